@@ -4,16 +4,16 @@ import { enqueue, job } from './jobs/job.ts'
 
 export type AlertRequest = {
   alert: Alert
-  /** The same alert is made once. */
+  /** The shop makes one alert per key. */
   key: string
-  /** Only these of those who have the right to it; without it all. */
+  /** Limits the alert to these operators. They still need the right to it. */
   to?: readonly string[]
 }
 
-/** Requests an alert in the transaction that makes it true; the feature above handles this job. */
+/** Requests an alert in the transaction that causes it. The feature `alerts` handles this job. */
 export const alertRequested = job<AlertRequest>('alerts.raise')
 
-/** Tells the operators who have the right to know, each by the channels they have chosen. */
+/** Alerts the operators who have the right to it, each through the channels they chose. */
 export function alertStaff(tx: Tx, request: AlertRequest): void {
   enqueue(tx, alertRequested, request)
 }

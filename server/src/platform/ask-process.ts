@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 type Limits = {
   mostMs: number
   mostAnswerBytes: number
-  /** What the process may keep in memory, without buffers. */
+  /** Limit of the heap; buffers do not count. */
   mostMemoryMb?: number
 }
 
 const run = promisify(execFile)
 
 /**
- * Gives bytes to a program of ours in a process of its own and returns the JSON that it answers. Where the process takes more than it
- * may, or crashes, it ends alone: `ended` says how.
+ * Passes bytes to one of our programs in its own process and returns its JSON answer. A process that exceeds its limits
+ * or crashes ends alone; `ended` says how.
  */
 export async function askProcess<Answer>(
   program: string,
@@ -20,18 +20,18 @@ export async function askProcess<Answer>(
   bytes: Buffer,
   { mostMs, mostAnswerBytes, mostMemoryMb }: Limits,
 ): Promise<{ answer: Answer } | { ended: string }> {
-  // It gets none of our environment, in which the secrets of the shop are.
+  // No environment: ours holds the secrets of the shop.
   const options = { env: {}, timeout: mostMs, killSignal: 'SIGKILL', maxBuffer: mostAnswerBytes } as const
   const memory = mostMemoryMb ? [`--max-old-space-size=${mostMemoryMb}`] : []
   const running = run(process.execPath, [...memory, program, ...args], options)
-  // It may be gone before it has read everything; how it ended says more than a broken pipe.
+  // The process may end before it has read everything. Its end says more than a broken pipe.
   running.child.stdin?.on('error', () => {})
   running.child.stdin?.end(bytes)
   try {
     return { answer: JSON.parse((await running).stdout) as Answer }
   } catch (problem) {
     const { signal, code } = problem as ExecFileException
-    // Killed because it took too long, or by the system because of what it did.
+    // The time limit killed it, or the system did.
     if (signal) return { ended: signal }
     if (String(code) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return { ended: 'a long answer' }
     throw problem

@@ -8,18 +8,18 @@ import { Refusal } from './refusal.ts'
 
 const BATCH = 200
 
-/** What is counted (the words that name it) and how often it may happen in how many seconds. */
+/** At most `attempts` in `seconds`. The words in `what` name the counted attempt. */
 export type AttemptLimit = { what: readonly string[]; attempts: number; seconds: number }
 
 type Counted = readonly AttemptLimit[]
 
-/** Requests that are counted at the same time are counted by one statement. */
+/** One statement counts the requests that arrive together. */
 const batchers = new WeakMap<Pick<Database, 'transaction'>, Batcher<Counted, Refusal | null>>()
 
 /**
- * Counts attempts and refuses one too many. The counts are in the database, so they hold for all nodes together, and in
- * a transaction of their own, so that a request that fails later still counts. One that is refused here counts nowhere: an
- * address that used up its own limit must not use up what others share with it. Names are hashed: the table holds no addresses.
+ * Counts attempts and refuses those above the limit. The database holds the counts, so that all nodes share them. A
+ * separate transaction counts, so that requests that fail later count too. A refused request counts nowhere: an address
+ * over its own limit must not use up shared limits. Keys are hashes: the table holds no addresses.
  */
 export async function countAttempts(db: Pick<Database, 'transaction'>, counted: Counted): Promise<void> {
   if (!counted.length) return
@@ -30,11 +30,14 @@ export async function countAttempts(db: Pick<Database, 'transaction'>, counted: 
 }
 
 function countApart(db: Pick<Database, 'transaction'>, requests: readonly Counted[]): Promise<(Refusal | null)[]> {
-  // Nobody waits for the disk: a count that is lost with the machine harms nobody.
+  // Does not wait for the disk: losing a count in a crash does no harm.
   return db.transaction((tx) => countTogether(tx, requests), { synchronous_commit: 'off' })
 }
 
-/** Counts the attempts of many requests by one statement, in the caller's transaction: for each null, or its refusal. */
+/**
+ * Counts the attempts of many requests with one statement, in the caller's transaction. Returns null or a refusal for
+ * each.
+ */
 export async function countTogether(tx: Tx, requests: readonly Counted[]): Promise<(Refusal | null)[]> {
   const keyed = requests.map(inOrder)
   const asked = Map.groupBy(keyed.flat(), ({ key }) => key)
@@ -64,13 +67,13 @@ function subtractFromCount(tx: Tx, key: string): void {
   )
 }
 
-/** Counts something that is not limited, and says how often it has happened in its window. */
+/** Counts an occurrence without a limit. Returns the count of its window. */
 export async function countOccurrence(tx: Tx, what: readonly string[], seconds: number): Promise<number> {
   const [counted] = await addToCounts(tx, [{ key: keyOf(what), seconds, times: 1 }])
   return counted?.count ?? 0
 }
 
-/** Takes back an attempt that turned out not to count. */
+/** Uncounts attempts that should not count after all. */
 export async function returnAttempts(
   db: Pick<Database, 'transaction'>,
   counted: readonly AttemptLimit[],
@@ -80,7 +83,7 @@ export async function returnAttempts(
   })
 }
 
-/** Clears the counts of an attempt that succeeded. */
+/** Clears the counts after an attempt succeeded. */
 export async function clearAttempts(
   db: Pick<Database, 'transaction'>,
   counted: readonly AttemptLimit[],
@@ -106,7 +109,7 @@ function addToCounts(
     returning key, count, ceil(extract(epoch from window_ends - now()))::int as "secondsLeft"`)
 }
 
-/** Always the same order, so that two requests can never wait for each other. */
+/** Sorts the keys, so that two requests cannot deadlock. */
 function inOrder(counted: readonly AttemptLimit[]): (AttemptLimit & { key: string })[] {
   return counted.map((it) => ({ ...it, key: keyOf(it.what) })).sort(byKey)
 }

@@ -10,7 +10,7 @@ function heldBatcher(options: { size: number; keyOf?: (item: string) => string }
     if (items.includes('bad')) throw new Error('spoilt')
     return items.map((it) => it.toUpperCase())
   }, options)
-  /** Waits until so many batches have begun. */
+  /** Waits until `count` batches have begun. */
   const begun = async (count: number) => {
     while (batches.length < count) await new Promise((resolve) => setTimeout(resolve, 1))
     return batches.map(({ items }) => items.join(''))

@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * How long a batch may take before the next one no longer waits for it: so long, and three times what they usually take. On a
- * busy machine all are slow; smaller ones side by side would make it busier still.
+ * A batch stalls after this time plus three times the usual duration; the next batch then starts beside it. The usual
+ * duration matters on a busy machine: all batches are slow, and parallel small ones would add load.
  */
 const STALLED_MS = 25
 const STALLED_TIMES = 3
 const MOST_AT_ONCE = 4
-/** Whoever comes after so many would wait too long. */
+/** Maximum queue length: further items would wait too long, so the batcher refuses them. */
 const MOST_WAITING = 2_000
 
 type Waiting<Item, Outcome> = {
@@ -16,19 +16,19 @@ type Waiting<Item, Outcome> = {
   reject: (problem: unknown) => void
 }
 
-/** Gives an outcome for each item, in their order; one that takes longer than the batch may follow later. */
+/** Returns the outcomes in the order of the items. A slow outcome may be a promise, so that the batch does not wait. */
 type Work<Item, Outcome> = (items: readonly Item[]) => Promise<readonly (Outcome | Promise<Outcome>)[]>
 
 export type BatchOptions<Item> = {
-  /** The most items of a batch. */
+  /** Most items of a batch. */
   size: number
   /** Two items of one key never meet in a batch: the second waits for the first. */
   keyOf?: (item: Item) => string | null
 }
 
 /**
- * Does together what waits together. The first item goes at once; what arrives while a batch is being worked on makes up
- * the next one. Nobody waits for others to come. A batch that stalls, on a lock for one, does not hold up the next.
+ * Works on waiting items in batches. The first item starts at once; items that arrive during a batch form the next one.
+ * No item waits for others to arrive. A stalled batch, such as one behind a lock, does not block the next.
  */
 export class Batcher<Item, Outcome> {
   readonly #work: Work<Item, Outcome>
@@ -37,7 +37,7 @@ export class Batcher<Item, Outcome> {
   #running = 0
   #stalled = 0
   #isScheduled = false
-  /** Of the last ones, each less than the one after it. */
+  /** Moving average of the batch duration; recent batches weigh more. */
   #usualMs = 0
 
   constructor(work: Work<Item, Outcome>, options: BatchOptions<Item>) {
@@ -54,7 +54,7 @@ export class Batcher<Item, Outcome> {
     })
   }
 
-  /** After all that this turn of the event loop has read: requests that came in one packet go in one batch. */
+  /** Starts after this turn of the event loop: requests that came in one packet share a batch. */
   #schedule(): void {
     if (this.#isScheduled) return
     this.#isScheduled = true

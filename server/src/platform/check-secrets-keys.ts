@@ -2,7 +2,7 @@ import type { Database } from './db/database.ts'
 import { keyVersionOf, type SealedColumn, type SecretsKeys, unseal } from './sealed.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Refuses to start without a key that stored values need, so that no customer is refused for it. */
+/** Stops the start if stored values need a missing key: otherwise requests of customers would fail later. */
 export async function checkSecretsKeys(
   db: Pick<Database, 'transaction'>,
   columns: readonly SealedColumn[],
@@ -12,7 +12,7 @@ export async function checkSecretsKeys(
   for (const { name, purpose, listSamples } of columns)
     for (const { box } of await db.transaction((tx) => listSamples(tx))) {
       const version = keyVersionOf(box)
-      // The operator says that the key is lost: the shop works without these values.
+      // The operator declared the key lost: the shop works without these values.
       if (version === null || keys.byVersion.get(version) === null || unseal(box, keys, purpose) !== null) continue
       if (keys.byVersion.has(version)) problems.push(`key ${version} is not the one that ${name} need`)
       else problems.push(`key ${version} is missing, which ${name} need`)

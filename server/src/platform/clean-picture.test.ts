@@ -19,7 +19,7 @@ function jpegSegment(marker: number, data: Buffer): Buffer {
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([head, data])
 }
-/** Notes of a camera, in the byte order of most: how it was held, and where. */
+/** Exif data of a camera in the usual byte order: orientation and location. */
 function exif(orientation: number): Buffer {
   const tiff = Buffer.from('49492a000800000001001201030001000000000000000000000000', 'hex')
   tiff.writeUInt16LE(orientation, 18)

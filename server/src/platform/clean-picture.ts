@@ -5,13 +5,13 @@ export type Picture = {
   content: Buffer
 }
 
-/** A larger picture would take gigabytes of memory to show. */
+/** Showing a larger picture would take gigabytes of memory. */
 const MAX_SIDE = 12_000
 const MAX_PIXELS = 50_000_000
 
 /**
- * A picture rebuilt from nothing but what is needed to show it: where it was taken, with what, by whom, and whatever hangs on
- * to its end is gone. Null for everything that is not wholly a PNG, JPEG or WebP of a size that can be shown.
+ * Rebuilds a picture from the parts that showing needs: without place, camera, author, or data behind its end. Null for
+ * anything but a complete PNG, JPEG or WebP of a size that browsers can show.
  */
 export function cleanPicture(bytes: Buffer): Picture | null {
   try {
@@ -21,14 +21,14 @@ export function cleanPicture(bytes: Buffer): Picture | null {
     const isShown = width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS
     return isShown ? picture : null
   } catch (problem) {
-    // It ends before it should.
+    // The file is cut off.
     if (problem instanceof RangeError) return null
     throw problem
   }
 }
 
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex')
-/** What a still picture is made of; texts, times and animations are not in it. */
+/** The chunks of a still picture; drops texts, times and animations. */
 const pngChunks = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs'])
 
 function cleanPng(bytes: Buffer): Picture | null {
@@ -67,7 +67,7 @@ function cleanJpeg(bytes: Buffer): Picture | null {
     if (end > bytes.length) return null
     const segment = bytes.subarray(at, end)
     if (marker === APP1) orientation = orientationOf(segment) ?? orientation
-    // Frames of all kinds, but not the tables that are numbered among them.
+    // All frame headers. The excluded markers among them are tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       size = { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) }
     const isScan = marker === SOS
@@ -86,7 +86,7 @@ function cleanJpeg(bytes: Buffer): Picture | null {
   return { type: 'image/jpeg', ...turned, content }
 }
 
-/** Everything but what programs note: that is in comments and in segments of applications, except for colours. */
+/** Drops comments and application segments, where programs write notes, but keeps those for colours. */
 function isNeeded(marker: number, segment: Buffer): boolean {
   if (marker === COM) return false
   if (marker < APP0 || marker > APP15) return true
@@ -94,7 +94,7 @@ function isNeeded(marker: number, segment: Buffer): boolean {
   return marker === APP0 || marker === APP14 || isProfile
 }
 
-/** Where the data of a scan end: at the next marker that is neither stuffing nor a restart. */
+/** The end of the data of a scan: the next marker that is neither stuffing nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1)
@@ -103,7 +103,7 @@ function scanEnd(bytes: Buffer, from: number): number {
   throw new RangeError('A scan without end')
 }
 
-/** How a camera was held, which is all that is kept of its notes: without it the picture would lie on its side. */
+/** The camera orientation, the only kept Exif value: without it browsers would show the picture on its side. */
 function orientationOf(segment: Buffer): number | null {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0') return null
   const tiff = segment.subarray(10)
@@ -128,7 +128,7 @@ function orientationSegment(orientation: number): Buffer {
 }
 
 const webpChunks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-/** In the head of a picture: that it has notes of a camera, and of programs. */
+/** Flags in the head: the file holds Exif and XMP data. */
 const NOTES = 0b1100
 
 function cleanWebp(bytes: Buffer): Picture | null {

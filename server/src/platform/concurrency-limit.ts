@@ -1,4 +1,4 @@
-/** Lets at most `width` pieces of work run at the same time; the others wait their turn in order. */
+/** Runs at most `width` tasks at the same time; the others wait in order. */
 export function concurrencyLimit(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** For secrets that are long and random by themselves; what people choose goes through the password hash. */
+/** For long random secrets. Secrets that people choose need the password hash. */
 export function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** What a box is for: each purpose has a key of its own. */
+/** The purpose of an encrypted value; each has its own key. */
 export type Purpose =
   | 'two-factor secrets'
   | 'settings of bots'
@@ -16,7 +16,7 @@ export type Purpose =
   | 'confirming the newsletter'
   | 'leaving the newsletter'
 
-/** Encrypts what must be read back: a stolen database alone does not tell it. */
+/** Encrypts a value that the shop must read back. A stolen database alone does not reveal it. */
 export function encrypt(plain: string | Buffer, secret: string, purpose: Purpose): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce)
@@ -24,12 +24,12 @@ export function encrypt(plain: string | Buffer, secret: string, purpose: Purpose
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
 }
 
-/** Reads what `encrypt` wrote; null when it was altered, or encrypted with another secret or for another purpose. */
+/** Decrypts the result of `encrypt`. Null for an altered value, another secret or another purpose. */
 export function decrypt(box: Buffer, secret: string, purpose: Purpose): string | null {
   return decryptBytes(box, secret, purpose)?.toString('utf8') ?? null
 }
 
-/** The same for what is no text. */
+/** As `decrypt`, for bytes. */
 export function decryptBytes(box: Buffer, secret: string, purpose: Purpose): Buffer | null {
   try {
     return open(box, secret, purpose)
@@ -39,7 +39,7 @@ export function decryptBytes(box: Buffer, secret: string, purpose: Purpose): Buf
 }
 
 function open(box: Buffer, secret: string, purpose: Purpose): Buffer {
-  // Full length: a shorter tag, which the library would also accept, could be guessed.
+  // Full length: the library also accepts shorter tags, which attackers could guess.
   const tag = { authTagLength: 16 }
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), box.subarray(0, 12), tag)
   decipher.setAuthTag(box.subarray(12, 28))

@@ -2,26 +2,25 @@ import { Readable } from 'node:stream'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Language } from '@runmart/contract/languages'
 
-/** What a cell holds: a text, a number, a decimal that must not lose a digit, or nothing. */
+/** A text, a number, a decimal that must keep every digit, or an empty cell. */
 type Cell = string | number | { decimal: string } | null
 
-/** A column of a table: what stands above it, and its cell of a row. */
+/** A column: its heading, and its cell in a row. */
 export type Column<Row> = readonly [heading: string, cellOf: (row: Row) => Cell]
 
-/** Spreadsheets of each language take this for the end of a cell and for the point of a number. */
+/** Cell separator and decimal point that spreadsheets expect in each language. */
 const marks: Record<Language, { end: string; point: string }> = {
   en: { end: ',', point: '.' },
   vi: { end: ';', point: ',' },
   ru: { end: ';', point: ',' },
 }
 
-/** The process answers other requests after each part of this length. */
+/** After each part of this length the process answers other requests. */
 const PART_CHARACTERS = 64 * 1024
 
 /**
- * A table as text that the spreadsheets of a language open: a byte-order mark for their sake, quotes where needed, numbers
- * that they read as such, and no cell that they would take for a formula. Reads the next rows once the reader of the file has
- * taken those before.
+ * A table as CSV for the spreadsheets of a language. It has their byte-order mark, quotes and number format, and no
+ * cell that they would run as a formula. Reads more rows only when the reader of the file needs them.
  */
 export function streamCsv<Row>(
   language: Language,
@@ -58,11 +57,11 @@ function cellText(cell: Cell, language: Language): string {
 }
 
 /**
- * A text that no spreadsheet calculates with: not as its own cell, and not where one that ends cells with another sign, or at each line,
- * sees one begin. Plain numbers stay, as in a link to a place on a map.
+ * Disarms formulas at the start of a text and after every character that some spreadsheet takes for the end of a cell.
+ * Plain numbers stay, as in a link to a place on a map.
  */
 function withoutFormulas(text: string): string {
-  // Takes the quotes instead of looking back over them: looking back from each quote costs the square of their number.
+  // Matches the quotes forwards: a lookbehind at each quote would take quadratic time.
   const inside = text.replace(/[,;\t\r\n]"*(?=[=@]|[+-](?!\d+(\.\d+)?([,;\s]|$)))/g, "$&'")
   return /^[=+\-@\t\r]/.test(text) ? `'${inside}` : inside
 }

@@ -22,7 +22,7 @@ test('where clocks change a day has 23 or 25 hours, and begins later where midni
   assert.equal(hours('2026-03-08', 'America/New_York'), 23)
   assert.equal(hours('2026-11-01', 'America/New_York'), 25)
   assert.equal(hours('2026-11-02', 'America/New_York'), 24)
-  // Lebanon goes from 23:59 to 01:00.
+  // In Lebanon 01:00 follows 23:59.
   assert.equal(spanOf({ from: '2025-03-30' }, 'Asia/Beirut').since, '2025-03-29T22:00:00Z')
   assert.equal(hours('2025-03-30', 'Asia/Beirut'), 23)
 })

@@ -1,13 +1,13 @@
-/** A day of somebody's calendar, and the moment at which it begins there. */
+/** A calendar day in a time zone, and the moment at which it begins there. */
 export type Day = { date: string; start: string }
 
-/** The moments between which days lie, both days included; null where that end is open. */
+/** The moments that bound a range of days; null for an open end. */
 export type Span = { since: string | null; before: string | null }
 
 const MOST_KNOWN = 5_000
 const knownStarts = new Map<string, string>()
 
-/** The moments that a filter by days means in a time zone. Days there have 24 hours, or 23 or 25 when clocks change. */
+/** The bounds of a filter by days in a time zone. Days have 24 hours, or 23 or 25 when clocks change. */
 export function spanOf(
   { from, to }: { from?: string | null | undefined; to?: string | null | undefined },
   timeZone: string,
@@ -18,7 +18,7 @@ export function spanOf(
   }
 }
 
-/** The moments between which days lie, both included, where both are known. */
+/** As `spanOf`, with both ends known. */
 export function periodSpan(from: string, to: string, timeZone: string): { since: string; before: string } {
   return { since: startOfDay(from, timeZone), before: startOfDay(nextDay(to), timeZone) }
 }
@@ -30,7 +30,7 @@ export function datesOf(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, at) => first.add({ days: at }).toString())
 }
 
-/** The moments between which a month such as `2026-11` lies in a time zone. */
+/** The bounds of a month such as `2026-11` in a time zone. */
 export function monthSpan(month: string, timeZone: string): { since: string; before: string } {
   const first = Temporal.PlainDate.from(`${month}-01`)
   return {
@@ -48,28 +48,27 @@ export function lastDays(count: number, timeZone: string, now = Temporal.Now.ins
   })
 }
 
-/** The day that it is in a time zone. */
+/** The current day in a time zone. */
 export function today(timeZone: string, now = Temporal.Now.instant()): string {
   return now.toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
-/** The day that a moment belongs to in a time zone. */
+/** The day of a moment in a time zone. */
 export function dayOf(at: string, timeZone: string): string {
   return Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
-/** The day after a day. */
 export function nextDay(date: string): string {
   return Temporal.PlainDate.from(date).add({ days: 1 }).toString()
 }
 
-/** What clocks show at a moment in a time zone, as spreadsheets read it: `2026-11-16 00:39:05`. */
+/** The local time of a moment, in the format of spreadsheets: `2026-11-16 00:39:05`. */
 export function localTime(at: string, timeZone: string): string {
   const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone)
   return `${local.toPlainDate()} ${local.toPlainTime().toString({ smallestUnit: 'second' })}`
 }
 
-/** When a day begins in a time zone: mostly at midnight, later where clocks skip it. */
+/** The start of a day in a time zone: midnight, or later if clocks skip it. */
 function startOfDay(date: string, timeZone: string): string {
   const key = `${date} ${timeZone}`
   let start = knownStarts.get(key)
@@ -82,7 +81,7 @@ function startOfDay(date: string, timeZone: string): string {
   return start
 }
 
-/** The day in a time zone that was so many days ago, up to what clocks show now. */
+/** The day `daysAgo` days ago, up to the current time of day. */
 export function dayUntilNow(
   daysAgo: number,
   timeZone: string,

@@ -1,13 +1,13 @@
-// Decodes the picture on its standard input and answers with a new one: a process of its own, started for each picture, so that
-// a decoder that crashes, hangs or takes much memory takes nothing else along. It knows nothing but the picture.
+// Decodes the picture on its standard input and answers with a new one. Each picture gets its own process: a decoder
+// that // crashes, hangs or takes much memory harms nothing else. The process knows nothing but the picture.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Drawn } from './draw-picture.ts'
 
-// One thread, and nothing kept for a next picture that never comes.
+// One thread and no cache: the process ends after this picture.
 sharp.concurrency(1)
 sharp.cache(false)
-// The library also reads drawings, documents and pages; here only what the first bytes may have said.
+// The library also reads drawings and documents. Allows only the formats that `isPicture` accepts.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
 
@@ -16,7 +16,7 @@ process.stdout.write(JSON.stringify(await draw(await buffer(process.stdin))))
 
 async function draw(bytes: Buffer): Promise<Drawn> {
   try {
-    // Reads the head alone, so a picture of any size may say how large it is.
+    // Reads only the head, so the size of the picture does not matter.
     const { autoOrient: from } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (Math.max(from.width, from.height) > mostPixels) return { problem: 'pictureTooLarge' }
     const options = { limitInputPixels: mostPixels ** 2, failOn: 'error', pages: 1, autoOrient: true } as const
@@ -26,7 +26,7 @@ async function draw(bytes: Buffer): Promise<Drawn> {
       .toBuffer({ resolveWithObject: true })
     return { from, width: info.width, height: info.height, content: data.toString('base64') }
   } catch (problem) {
-    // The library has one kind of error, and after its settings only a picture can cause it.
+    // The library has one kind of error, and with these settings only a bad picture causes it.
     return { problem: 'pictureDamaged', reason: problem instanceof Error ? problem.message : String(problem) }
   }
 }

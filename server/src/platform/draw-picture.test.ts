@@ -13,7 +13,6 @@ const log = createLog('silent', 'test')
 const draw = (bytes: Buffer, more = {}) => drawPicture(bytes, { ...limits, ...more }, log)
 const sizes = ({ from, width, height }: DrawnPicture) => [from.width, from.height, width, height]
 
-/** What is refused, and why. */
 async function problemOf(bytes: Buffer, more = {}): Promise<string | undefined> {
   const refusal = await draw(bytes, more).then(
     () => null,
@@ -31,7 +30,7 @@ const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 200 && green <
 
 const paint = (background: string, width = 300, height = width) =>
   sharp({ create: { width, height, channels: 3, background } })
-/** Pixels that do not compress, so that a part of the file is a part of the picture. */
+/** Incompressible pixels: cutting the file cuts the picture. */
 const noise = (side: number) => {
   const pixels = Buffer.from(Array.from({ length: side * side * 3 }, (_, at) => (at * at * 31 + at * 7) % 251))
   return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
@@ -85,7 +84,7 @@ test('a photo lies as its camera was held, and a wide picture is drawn smaller',
     .jpeg()
     .toBuffer()
   const { content, ...drawn } = await draw(held)
-  // Turned by a quarter: what was left is on top.
+  // A quarter turn puts the left side on top.
   assert.deepEqual([drawn.from, drawn.width, drawn.height], [{ width: 600, height: 800 }, 512, 683])
   assert.deepEqual([isRed(await colourAt(content, 256, 10)), isRed(await colourAt(content, 256, 670))], [true, false])
 })

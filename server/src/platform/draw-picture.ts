@@ -6,15 +6,15 @@ import { refuseField } from './refusal.ts'
 
 type Size = { width: number; height: number }
 type DrawLimits = {
-  /** What is heavier, or has a longer side, is refused before it is decoded. */
+  /** The shop refuses larger files, and pictures with a longer side, before it decodes them. */
   mostBytes: number
   mostPixels: number
-  /** What is wider is drawn with this width, what is not stays as large as it is. */
+  /** A wider picture shrinks to this width; others keep their size. */
   drawnWidth: number
-  /** A picture that takes longer is given up. */
+  /** Time limit for one picture. */
   mostMs?: number
 }
-/** What the process answers. */
+/** The answer of the process. */
 export type Drawn =
   | (Size & { from: Size; content: string })
   | { problem: 'pictureTooLarge' }
@@ -22,7 +22,7 @@ export type Drawn =
 
 export type DrawnPicture = Size & {
   type: 'image/webp'
-  /** How large the picture was that was sent, turned as it is seen. */
+  /** Size of the uploaded picture, as people see it after rotation. */
   from: Size
   content: Buffer
 }
@@ -30,12 +30,12 @@ export type DrawnPicture = Size & {
 const program = fileURLToPath(new URL('./draw-picture-process.ts', import.meta.url))
 const MOST_MS = 20_000
 const MOST_ANSWER_BYTES = 16 * 1024 * 1024
-/** Decoding takes a processor and memory: one at a time is enough for what operators upload. */
+/** Decoding needs a processor and memory: one at a time is enough for the uploads of operators. */
 const inTurn = concurrencyLimit(1)
 
 /**
- * A picture decoded and drawn anew as WebP: nothing of the bytes that were sent is in it, only what is seen; of an animation
- * its first frame. Refused at the field `content`: what is no PNG, JPEG or WebP, is larger than its limits, or cannot be read.
+ * Decodes a picture and draws it anew as WebP. Only visible pixels remain, and only the first frame of an animation.
+ * Refuses the field `content` for other formats than PNG, JPEG and WebP, for large and for damaged pictures.
  */
 export async function drawPicture(bytes: Buffer, limits: DrawLimits, log: Log): Promise<DrawnPicture> {
   if (bytes.length > limits.mostBytes) throw refuseField('content', 'pictureTooLarge')
@@ -52,7 +52,7 @@ export async function drawPicture(bytes: Buffer, limits: DrawLimits, log: Log): 
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG_START = Buffer.from('ffd8ff', 'hex')
 
-/** What a file is, its first bytes say: nothing else gets to a decoder. */
+/** Checks the first bytes, so that no other format reaches a decoder. */
 function isPicture(bytes: Buffer): boolean {
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
   return isWebp || [PNG_START, JPEG_START].some((start) => bytes.subarray(0, start.length).equals(start))

@@ -6,7 +6,7 @@ const units: [least: number, seconds: number, unit: 'day' | 'hour' | 'minute'][]
   [0, 60, 'minute'],
 ]
 
-/** How long something takes, in its largest fitting unit: `45 min`, `30 hr`, `3 days`. */
+/** A duration in its largest fitting unit: `45 min`, `30 hr`, `3 days`. */
 export function durationText(language: Language, seconds: number): string {
   const [, size, unit] = units.find(([least]) => seconds >= least) ?? ([0, 60, 'minute'] as const)
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(

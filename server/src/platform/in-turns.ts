@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 
 const MAX_TURN_MS = 8
 
-/** Does long work step by step, and lets everybody else's requests have their turn in between. */
+/** Runs long work step by step and yields to other requests in between. */
 export async function inTurns<T>(steps: Generator<unknown, T>): Promise<T> {
   let began = performance.now()
   for (;;) {

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** One JSON line per event, times in UTC, secrets blacked out wherever they appear; to the standard output unless told. */
+/** Writes one JSON line per event, with times in UTC and without secrets. Writes to standard output by default. */
 export function createLog(level: string, part: string, destination: DestinationStream = pino.destination(1)): Log {
   const paths = [
     'authorization',

@@ -1,7 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes a folder and its parents. Node's recursive mkdir never returns where a parent exists and answers ENOENT, as /proc does. */
+/**
+ * Makes a folder and its parents. Node's recursive mkdir never returns if an existing parent answers ENOENT, as /proc
+ * does.
+ */
 export function makeFolder(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, mode)

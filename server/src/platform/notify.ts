@@ -6,11 +6,11 @@ export type NotificationRequest = {
   userId: string
   key: string
   news: NotificationContent
-  /** When it became true: what is passed on later must not look newer. */
+  /** The time of the event: a late delivery must not look newer. */
   at: string
 }
 
-/** Requests a notification for a customer in the transaction that makes it true. */
+/** Requests a notification in the transaction that causes it. The feature `notifications` handles this job. */
 export const notificationRequested = job<NotificationRequest>('notifications.notify')
 
 /** Notifies a customer once per key, through the channels the customer has chosen. */
@@ -18,10 +18,10 @@ export function notify(tx: Tx, userId: string, news: NotificationContent, key: s
   enqueue(tx, notificationRequested, toRequest({ userId, news, key }))
 }
 
-/** Requests many of them, by one job. */
+/** Requests many notifications with one job. */
 export const notificationsRequested = job<{ requests: NotificationRequest[] }>('notifications.notify-many')
 
-/** Notifies many customers at once, each as `notify` does. */
+/** As `notify`, for many customers with one job. */
 export function notifyMany(tx: Tx, wanted: readonly Wanted[]): void {
   if (wanted.length > 0) enqueue(tx, notificationsRequested, { requests: wanted.map(toRequest) })
 }

@@ -9,18 +9,22 @@ import {
   type TokensList,
 } from 'marked'
 
-/** Nobody writes so many lists in lists. */
+/** Depth of nested lists, quotes and emphasis; real pages have less. */
 const MOST_NESTED = 12
-/** Characters that may be searched for the ends of emphasis, links and tables: several times what a long page needs. */
+/**
+ * Characters that the library may search for ends of emphasis, links and tables. A long page needs a fraction of it.
+ */
 const MOST_SEARCHED = 2_000_000
-/** Cells of all tables of a text. Each row is filled up to the columns of its head, so that few characters can make millions. */
+/**
+ * Cells of all tables in a text. The library pads each row to the width of its head: few characters can make millions.
+ */
 const MOST_CELLS = 5_000
 /** The library looks for the end of a table from each line before it. */
 const MOST_TABLES = 100
 
 /**
- * Leaves as it was typed what nests too deeply, and emphasis, links and tables after too much searching: the library recurses with each
- * nested part, and searches the rest of a paragraph from each sign that may begin something.
+ * Leaves parts as typed that nest too deeply, and emphasis, links and tables after too much searching. The library
+ * recurses into each nested part. It searches the rest of a paragraph from each sign that may begin a part.
  */
 class BoundedTokenizer extends Tokenizer {
   isBeyond = false
@@ -94,16 +98,19 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/** The library looks for the `@` of a mail address from each sign to the end of the text; names before it have 64 at most. */
+/**
+ * Limits names before the `@` to 64 characters: the library searches the `@` from each character to the end of the
+ * text.
+ */
 const withShortAddress = ({ source, flags }: RegExp) =>
   new RegExp(source.replaceAll(/\]\+(?=@|\(@)/g, ']{1,64}'), flags)
 const { text, url } = Lexer.rules.inline.gfm
 const short = { text: withShortAddress(text), url: withShortAddress(url) }
 
-/** Lines that may be the rule below the head of a table. */
+/** Counts lines that may be the rule below the head of a table. */
 const countTables = (markdown: string) => markdown.match(/^(?=.*-)(?=.*[|:])[> \t\d.*+|:-]+$/gm)?.length ?? 0
 
-/** The parts of a text in Markdown; `isBeyond` where it holds more than is read. */
+/** Parses Markdown. `isBeyond`: the text exceeds a limit, so that some parts stay as typed. */
 export function readMarkdown(markdown: string): { tokens: TokensList; isBeyond: boolean } {
   const tokenizer = new BoundedTokenizer()
   const gfm = countTables(markdown) <= MOST_TABLES
@@ -113,12 +120,12 @@ export function readMarkdown(markdown: string): { tokens: TokensList; isBeyond: 
   return { tokens, isBeyond: tokenizer.isBeyond || !gfm }
 }
 
-/** Calls back for each part of a text, those in others included. */
+/** Calls `visit` for each part of a text, nested ones included. */
 export function walkMarkdown(text: string, visit: (token: Token) => void): void {
   new Marked().walkTokens(readMarkdown(text).tokens, visit)
 }
 
-/** HTML of a text, drawn by these rules. */
+/** Renders a text to HTML by these rules. */
 export function drawMarkdown(text: string, rules: MarkedExtension): string {
   return new Marked(rules).parser(readMarkdown(text).tokens)
 }

@@ -11,17 +11,17 @@ import type { ServerKey } from '@runmart/i18n/server'
 type More = {
   fields?: FieldProblems
   retryAfterSeconds?: number
-  /** What a program needs to go on: the new price, for one. */
+  /** Data that programs need to continue, such as the new price. */
   data?: Record<string, unknown>
-  /** Words to put into the sentence, by their keys: the states an order is in. */
+  /** Keys of words that fill the sentence, such as the state of an order. */
   fill?: Record<string, ServerKey>
-  /** A sentence that says more than that of the code, and names to put into it. */
+  /** A more exact sentence than the code's, and names that fill it. */
   sentence?: { key: ServerKey; names: Record<string, string> }
-  /** The error that it stands for. */
+  /** The original error. */
   cause?: unknown
 }
 
-/** An expected no: rolls the transaction back, becomes one code for the client, and is not logged as an error. */
+/** An expected refusal. It rolls the transaction back and becomes one code for the client; the log has no error. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldProblems | null
@@ -51,9 +51,9 @@ export function refuseField(field: string, problem: Problem): Refusal {
 }
 
 /**
- * A constraint that a customer can hit is named after its refusal, so that the rule stands once, in SQL:
- * `INSUFFICIENT_BALANCE`, or with the field it is about: `ALREADY_USED.username.usernameTaken`. A function of ours refuses
- * in the same way, and may give data for programs as JSON in the error's detail.
+ * The refusal that a constraint names, so that the rule exists once, in SQL. Its name is a code such as
+ * `INSUFFICIENT_BALANCE`, or code, field and problem: `ALREADY_USED.username.usernameTaken`. Our SQL functions refuse
+ * in the same way and may add data as JSON in the error's detail.
  */
 export function refusalOfConstraint(constraint: string, detail?: string): Refusal | null {
   const [code = '', field, problem] = constraint.split('.')

@@ -3,21 +3,21 @@ import { escapeHtml } from './escape-html.ts'
 import { drawMarkdown } from './read-markdown.ts'
 
 export type PictureSize = { width: number; height: number }
-/** A heading that the address of a page can lead to. */
+/** A heading that links can point to. */
 export type Heading = { id: string; text: string; isInner: boolean }
 
 type Options = {
-  /** `linked`: `##` and `###`, each with a name. `below`: all of them one rank below those of the page. */
+  /** `linked`: `##` and `###` with ids. `below`: all one rank below the headings of the page. */
   headings: 'linked' | 'below'
-  /** The size of a picture of ours by its address; what has none is not shown. */
+  /** The size of one of our pictures by its address. Pictures without a size stay hidden. */
   sizeOf?: (address: string) => PictureSize | undefined
-  /** Where a safe link leads on this page. */
+  /** The target of a safe link on this page. */
   linkTo?: (address: string) => string
 }
 
 /**
- * Renders Markdown that people wrote as HTML that is safe to show: HTML in it is text, links lead to this shop or to https
- * addresses, pictures are ours, and what is wide scrolls by itself.
+ * Renders Markdown of people as safe HTML. HTML in it becomes text, links lead to this shop or to https, and pictures
+ * are ours. Wide parts scroll separately.
  */
 export function renderMarkdown(text: string, options: Options): { html: string; headings: Heading[] } {
   const { sizeOf = () => undefined, linkTo = (address) => address } = options
@@ -56,20 +56,20 @@ export function renderMarkdown(text: string, options: Options): { html: string; 
       code(token) {
         return scrolling(Renderer.prototype.code.call(this, token))
       },
-      // Pages have no form: what would be a box to tick is a mark.
+      // Pages have no form, so a checkbox becomes a mark.
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
     },
   }
   return { html: drawMarkdown(text, rules), headings }
 
-  /** A keyboard can scroll only what it can reach; the heading above says what this is. */
+  /** Keyboards can scroll only focusable parts. The heading above labels the part. */
   function scrolling(html: string): string {
     const label = headings.at(-1)
     return `<div class="scroll" role="group" tabindex="0"${label ? ` aria-labelledby="${label.id}"` : ''}>${html}</div>\n`
   }
 }
 
-/** Makes a name for each heading that its address can carry: `By bank` → `by-bank`, in the letters of its own language. */
+/** Makes a unique id for each heading, in the letters of its language: `By bank` → `by-bank`. */
 function headingIds(): (text: string) => string {
   const taken = new Set<string>()
   const counts = new Map<string, number>()
@@ -91,7 +91,7 @@ function headingIds(): (text: string) => string {
   }
 }
 
-/** An address of this shop, or one that is encrypted; nothing that a browser would run. */
+/** Accepts addresses of this shop, https and mail, but nothing that a browser would run. */
 function isSafeLink(href: string): boolean {
   return /^(https:\/\/|mailto:|#)/i.test(href) || /^\/(?![/\\])/.test(href)
 }

@@ -3,12 +3,12 @@ import { keyVersionOf, type SealedColumn, type SecretsKeys, seal, unseal } from 
 
 const BATCH = 500
 
-/** How many values were re-encrypted, had the current key already, and could not be opened. */
+/** Numbers of values: re-encrypted, already under the current key, and unreadable. */
 export type Rotation = { moved: number; current: number; unreadable: number }
 
 /**
- * Re-encrypts values with the current key, in short transactions, while the shop works: a value that is changed meanwhile
- * stays as it was changed. Interrupted, it has done what it has done; again, it does the rest.
+ * Re-encrypts values with the current key in short transactions, while the shop works. A concurrent change of a value
+ * wins. After an interruption a second run does the rest.
  */
 export async function rotateSecrets(
   db: Pick<Database, 'transaction'>,

@@ -2,14 +2,14 @@ import { decrypt, encrypt, type Purpose } from './crypto.ts'
 import { type Sql, sql } from './db/sql.ts'
 import type { Tx } from './db/tx.ts'
 
-/** The keys of stored secrets, by version. `current` encrypts; the others decrypt, null for one that is lost. */
+/** The keys of stored secrets, by version; null for a lost one. `current` encrypts; all decrypt. */
 export type SecretsKeys = { current: number; byVersion: ReadonlyMap<number, string | null> }
 
-/** A sealed value begins with it; the version of its key follows in two bytes. */
+/** Start of a sealed value; two bytes with the version of its key follow. */
 const HEADER = Buffer.from('sealed:')
 const START = HEADER.length + 2
 
-/** Encrypts what is stored and must be read back, with the current key, and names the key. */
+/** Encrypts a stored value with the current key and adds the version of the key. */
 export function seal(text: string, { current, byVersion }: SecretsKeys, purpose: Purpose): Buffer {
   const key = byVersion.get(current)
   if (!key) throw new Error('The current key is missing')
@@ -18,7 +18,7 @@ export function seal(text: string, { current, byVersion }: SecretsKeys, purpose:
   return Buffer.concat([HEADER, version, encrypt(text, key, purpose)])
 }
 
-/** Reads what `seal` wrote; null when it was altered, is for another purpose, or its key is not given. */
+/** Decrypts the result of `seal`. Null for an altered value, another purpose, or a missing key. */
 export function unseal(box: Buffer, { byVersion }: SecretsKeys, purpose: Purpose): string | null {
   const version = keyVersionOf(box)
   const key = version === null ? null : byVersion.get(version)
@@ -32,22 +32,22 @@ export function keyVersionOf(box: Buffer): number | null {
 
 type SealedRow = { id: string; box: Buffer }
 
-/** Where a feature keeps sealed values: for the check at startup and for re-encrypting. */
+/** Sealed values of a feature, for the check at startup and for re-encrypting. */
 export type SealedColumn = {
-  /** What they are, for people. */
+  /** A name that people understand. */
   name: string
   purpose: Purpose
-  /** One value of each version of a key. */
+  /** One value for each key version. */
   listSamples(tx: Tx): Promise<Pick<SealedRow, 'box'>[]>
-  /** Some values in the order of their ids, after this one. */
+  /** The next values by id, after this one. */
   list(tx: Tx, after: string | null, limit: number): Promise<SealedRow[]>
-  /** Replaces a value unless it has been changed. */
+  /** Replaces a value that is still `before`. */
   replace(tx: Tx, id: string, before: Buffer, after: Buffer): void
 }
 
 type Stored = Pick<SealedColumn, 'name' | 'purpose'> & { table: Sql; id: Sql; idType?: Sql; column: Sql }
 
-/** A column of sealed values in a table; its ids are of type uuid unless said otherwise. */
+/** A column of sealed values in a table; its ids are uuids by default. */
 export function sealedColumn({ name, purpose, table, id, idType = sql`uuid`, column }: Stored): SealedColumn {
   return {
     name,
@@ -57,7 +57,7 @@ export function sealedColumn({ name, purpose, table, id, idType = sql`uuid`, col
         select distinct on (substring(${column} from 1 for ${START}::int)) ${column} as box from ${table}
         where ${column} is not null`),
     list: (tx, after, limit) =>
-      // Ordered before its ids become text: as text, 10 is before 9.
+      // Sorts before the ids become text: as text, 10 precedes 9.
       tx.all<SealedRow>(sql`
         select it.id::text as id, it.box from (
           select ${id} as id, ${column} as box from ${table}

@@ -5,24 +5,24 @@ import { enqueue, type Job } from './jobs/job.ts'
 
 export type Channel = 'mail' | 'telegram'
 
-/** A channel; a mail that an operator has sent again is one more, by its number. */
+/** A channel, or the numbered repetition of a mail that an operator sent again. */
 export type Way = Channel | `mail-${number}`
 
 type Sending<Message, Payload> = {
-  /** Where is written what went out by which channel: `item_id`, `way`, `begun_at`, `sent_at`. */
+  /** The table of sendings: `item_id`, `way`, `begun_at`, `sent_at`. */
   sendings: Sql
   way: Way
-  /** Enqueued again when it must be sent later. */
+  /** The job to enqueue again for a later attempt. */
   job: Job<Payload>
-  /** What to send; null when it is no longer wanted. */
+  /** The message to send; null if it is obsolete. */
   render(tx: Tx): Promise<Message | null>
-  /** Returns when to try again, should it be too early; throws when it may not have been sent. */
+  /** Returns the time of the next attempt if it is too early. Throws if the message may not have gone out. */
   send(message: Message): Promise<Date | null>
 }
 
 /**
- * Sends one thing through one channel once, however many jobs run on however many nodes. Only a process that dies
- * between sending and marking it as sent causes a second one: better twice than never.
+ * Sends a message through a channel once, however many jobs and nodes try. A process that dies between sending and
+ * marking causes a second one: better twice than never.
  */
 export async function sendOnce<Message, Payload extends { itemId: string }>(
   db: Transactions,
@@ -55,10 +55,13 @@ export async function sendOnce<Message, Payload extends { itemId: string }>(
 
 type Place = { sendings: Sql; way: Way }
 
-/** Longer than any way of sending takes, all of its time-outs together. */
+/** Longer than any channel takes, all its time-outs together. */
 const LONGEST = sql`interval '2 minutes'`
 
-/** Whether the caller may send this now; if not, when it may be that whoever is sending it has died, or null when it was sent. */
+/**
+ * Returns `begun` if the caller may send now, and null if the message went out already. A date: another process is
+ * sending; if it dies, its lease ends then.
+ */
 async function begin(tx: Tx, itemId: string, { sendings, way }: Place): Promise<'begun' | Date | null> {
   const begun = await tx.run(sql`
     insert into ${sendings} as it (item_id, way) values (${itemId}, ${way})
@@ -75,7 +78,7 @@ function markSent(tx: Tx, itemId: string, { sendings, way }: Place): void {
   tx.write(sql`update ${sendings} set sent_at = now() where item_id = ${itemId} and way = ${way}`)
 }
 
-/** It was not sent after all: whoever comes next may. */
+/** Lets the next job send, because this one did not. */
 function release(tx: Tx, itemId: string, { sendings, way }: Place): void {
   tx.write(sql`delete from ${sendings} where item_id = ${itemId} and way = ${way} and sent_at is null`)
 }

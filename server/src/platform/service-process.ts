@@ -4,22 +4,22 @@ import type { Log } from './log.ts'
 import { nameSourcesInStackTraces } from './stack-traces.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Exit code for what a person must fix: starting again will not help. */
+/** Exit code for problems that a person must fix: a restart does not help. */
 export const EXIT_STARTUP_ERROR = 2
 
 type Running = {
   log: Log
-  /** A line for the person who starts it. */
+  /** A line for the person who starts the service. */
   notice?: string
   stop(): Promise<void>
 }
 
-/** Sent to the parent process once it is ready. */
+/** The message to the parent process when the service is ready. */
 export type Ready = { ready: true; notice: string | null }
 
 /**
- * Runs a service as a process: reports to its parent when it is ready, stops cleanly on SIGTERM or SIGINT and when the
- * parent is gone, and exits with an error when it calls `end`, so that it is restarted.
+ * Runs a service as a process and reports to its parent when it is ready. Stops cleanly on SIGTERM or SIGINT, and when
+ * the parent is gone. Exits with an error after `end`, so that the parent restarts it.
  */
 export async function runServiceProcess(start: (end: (why: string) => void) => Promise<Running>): Promise<void> {
   nameSourcesInStackTraces()
@@ -28,7 +28,7 @@ export async function runServiceProcess(start: (end: (why: string) => void) => P
   const stop = async (code: number) => {
     if (ending) return
     ending = true
-    // What does not stop in time is killed; everything acknowledged is already committed.
+    // Kills a service that does not stop in time. Everything acknowledged is committed already.
     setTimeout(() => process.exit(code), 8_000).unref()
     await running?.stop().catch((problem: Error) => running?.log.error({ problem: problem.message }, 'stopping failed'))
     process.exit(code)
@@ -43,7 +43,7 @@ export async function runServiceProcess(start: (end: (why: string) => void) => P
     })
     process.send?.({ ready: true, notice: running.notice ?? null } satisfies Ready)
     running.log.info('ready')
-    // Now, because one that is killed keeps nothing: the next one need not compile what this one did.
+    // At once, because a killed process would save nothing. The next start then skips this compilation.
     flushCompileCache()
   } catch (problem) {
     if (!(problem instanceof StartupError)) throw problem
@@ -52,13 +52,15 @@ export async function runServiceProcess(start: (end: (why: string) => void) => P
   }
 }
 
-/** Migrations need the owner: the product's login alone leads to no database that could be prepared. */
+/** Migrations need the owner's login: the login of the app alone cannot prepare a database. */
 export function requireOwnerUrl({ appDatabaseUrl, databaseUrl }: Config): void {
   if (appDatabaseUrl && !databaseUrl)
     throw new StartupError('APP_DATABASE_URL needs DATABASE_URL beside it, the owner, who migrates.')
 }
 
-/** A service started by itself needs an address, and the product's login is enough; only `npm start` brings a database along. */
+/**
+ * A service started alone needs an address; the login of the app is enough. Only `npm start` brings a database along.
+ */
 export function requireDatabaseUrl({ appDatabaseUrl, databaseUrl }: Config): string {
   const url = appDatabaseUrl ?? databaseUrl
   if (url) return url

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Lets stack traces name the files and lines of the sources when the process runs from the bundle. Maps are read for the
- * first trace that is asked for; Node's own way reads them at the start, which is 200 ms and 25 MB.
+ * Makes stack traces name the source files and lines when the process runs from the bundle. Reads the maps for the
+ * first trace. Node's own way reads them at the start, which takes 200 ms and 25 MB.
  */
 export function nameSourcesInStackTraces(): void {
   if (!process.argv[1]?.endsWith('.js')) return
@@ -29,7 +29,7 @@ function readMap(file: string): SourceMap | null {
   return existsSync(map) ? new SourceMap(JSON.parse(readFileSync(map, 'utf8'))) : null
 }
 
-/** `TypeError: …`, as Node would begin it. */
+/** First line of a trace, as Node writes it: `TypeError: …`. */
 function headOf(error: Error): string {
   try {
     return String(error)

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { makeFolder } from './make-folder.ts'
 import { StartupError } from './startup-error.ts'
 
-/** A random secret that is created once and stored in the data folder, readable by its owner alone. */
+/** Returns a random secret from the data folder and creates it at first use. Only its owner can read the file. */
 export function storedSecret(dataDir: string, name: string, bytes: number): string {
   const file = join(dataDir, name)
   try {
     makeFolder(dataDir)
-    // `wx` lets exactly one of several processes that start together write it; all then read the same.
+    // `wx`: of processes that start together exactly one writes the file, and all read the same.
     writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (problem) {
     const { code, syscall } = problem as NodeJS.ErrnoException
-    // The secret may exist already; a file where the folder should be is another matter.
+    // The secret may exist already. A file in place of the folder is a real problem.
     if (code !== 'EEXIST' || syscall === 'mkdir')
       throw new StartupError(`The data folder ${dataDir} cannot be written (${code}).`)
   }

@@ -1,7 +1,7 @@
-/** A text without links and tokens: links of mails are secrets, and filters quote those that they do not like. */
+/** Removes links and tokens: links in mails are secrets, and mail filters quote those that they reject. */
 export const withoutLinks = (text: string): string =>
   text.replace(/\S+/g, (word) => (/:\/\/|#|token/i.test(word) ? '…' : word))
 
-/** The same without mail addresses, for who may not read whose they are. */
+/** As `withoutLinks`, and without mail addresses: for readers who may not see them. */
 export const withoutSecrets = (text: string): string =>
   withoutLinks(text).replace(/[^\s<>"'(),;:]+/g, (word) => (/.@./s.test(word) ? '…' : word))
