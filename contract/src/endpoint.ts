@@ -18,6 +18,7 @@ export type RateLimit = { by: 'address' | 'user' | { field: string }; attempts: 
 export const callLimits = { reads: 600, writes: 600, searches: 120, downloads: 30 }
 
 type Fields = z.ZodMiniType | undefined
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One promise between web and server: the server's binding, the typed client and the OpenAPI page use it. */
 export type Endpoint<
@@ -25,10 +26,13 @@ export type Endpoint<
   Q extends Fields = Fields,
   B extends Fields = Fields,
   D extends z.ZodMiniType = z.ZodMiniType,
+  M extends Method = Method,
+  Path extends `/${string}` = `/${string}`,
+  Once extends boolean | undefined = boolean | undefined,
 > = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: M
   /** Below the API base address, parameters in braces: `/user/auth/sessions/{id}`. */
-  path: `/${string}`
+  path: Path
   summary: string
   access: Access
   /**
@@ -47,7 +51,7 @@ export type Endpoint<
   refusals?: readonly RefusalCode[]
   limits?: readonly RateLimit[]
   /** Moves money: an `Idempotency-Key` header makes repeating it safe. */
-  idempotent?: boolean
+  idempotent?: Once
   /** An answer without a query has an `ETag`; a matching `If-None-Match` gets 304 without a body. */
   etag?: boolean
   /** The most bytes of a body, if uploads need more than the usual 256 KiB. Only active accounts may send more. */
@@ -64,7 +68,10 @@ export function endpoint<
   const P extends Fields = undefined,
   const Q extends Fields = undefined,
   const B extends Fields = undefined,
->(it: Endpoint<P, Q, B, D>): Endpoint<P, Q, B, D> {
+  const M extends Method = Method,
+  const Path extends `/${string}` = `/${string}`,
+  const Once extends boolean | undefined = undefined,
+>(it: Endpoint<P, Q, B, D, M, Path, Once>): Endpoint<P, Q, B, D, M, Path, Once> {
   return it
 }
 

@@ -1,45 +1,54 @@
 import type { Answer } from '@runmart/contract/client'
+import type { AnyEndpoint, CallOf } from '@runmart/contract/endpoint'
 import { randomKey } from './device-id.ts'
-import { handleAnswer } from './handle-answer.ts'
+import { loadRefresh } from './refresh.ts'
+import { sendAct } from './send-act.ts'
 import { sendUntilAnswered } from './send-until-answered.ts'
 
-/** Of a call: few enough that a slow shop answers soon, and that one sees it go on. */
+/** Items in one call: few enough for a quick answer and visible progress. */
 const AT_ONCE = 20
-/** Texts of a call together, well below what the server takes. */
+/** Characters in one call, well below the server's limit. */
 const MAX_TEXT = 300_000
 
-export type Telling = {
+export type Progress = {
   onProgress: (tried: number) => void
-  /** What is said of those that could not be sent. */
+  /** The sentence for items that could not be sent. */
   notSent: string
 }
-type Acting<Item, Outcome> = Telling & {
-  send: (key: string, part: readonly Item[]) => Promise<Answer<{ outcomes: Outcome[] }>>
-  /** What becomes of one that was not sent, or refused with all others, and why. */
+type Parts<E, Item, Outcome> = Progress & {
+  toInput: (key: string, part: readonly Item[]) => CallOf<E>
+  /** The outcome of an item that was not sent, or refused with all others, and why. */
   fail: (item: Item, sentence: string) => Outcome
-  /** How much text goes with one. */
+  /** How much text goes with an item. */
   lengthOf?: (item: Item) => number
 }
 
 /**
- * Acts on many, some at a time, and tells after each part how many were tried. A part whose answer is lost is sent again
- * under its key, so that nothing happens twice; should it stay lost, the rest is not sent, and said to be so.
+ * Acts on many items, some at a time, and reports progress after each part. A part without an answer goes again under the same
+ * key, so nothing happens twice. If it stays lost, the rest is not sent and fails.
  */
-export async function actInParts<Item, Outcome>(
+export async function actInParts<E extends AnyEndpoint, Item, Outcome>(
+  endpoint: E,
   items: readonly Item[],
-  { send, fail, lengthOf = () => 0, onProgress, notSent }: Acting<Item, Outcome>,
+  { toInput, fail, lengthOf = () => 0, onProgress, notSent }: Parts<E, Item, Outcome>,
 ): Promise<Outcome[]> {
+  const loading = loadRefresh()
   const key = randomKey()
   const outcomes: Outcome[] = []
   for (const part of inParts(items, lengthOf)) {
-    const answer = await sendUntilAnswered(() => handleAnswer(send(key, part), { refusals: 'inline' }))
+    const answer = await sendUntilAnswered(
+      () => sendAct(endpoint, toInput(key, part)) as Promise<Answer<{ outcomes: Outcome[] }>>,
+    )
     if (!answer.success) {
       const sentence = answer.status > 0 ? answer.error : notSent
-      return [...outcomes, ...items.slice(outcomes.length).map((it) => fail(it, sentence))]
+      outcomes.push(...items.slice(outcomes.length).map((it) => fail(it, sentence)))
+      break
     }
     outcomes.push(...answer.data.outcomes)
     onProgress(outcomes.length)
   }
+  const refresh = await loading
+  await refresh(endpoint, true)
   return outcomes
 }
 

@@ -1,25 +1,35 @@
 import { type Answer, addressOf, type CallArgs } from '@runmart/contract/client'
-import type { AnyEndpoint } from '@runmart/contract/endpoint'
+import type { AnyEndpoint, CallOf } from '@runmart/contract/endpoint'
 import { Unreachable } from './api.ts'
 import { apiBase } from './config.ts'
 import { freshToken } from './fresh-token.ts'
-import { handleAnswer } from './handle-answer.ts'
+import { handleAnswer, type Shown } from './handle-answer.ts'
 import { chosenLanguage, currentTranslations } from './language.tsx'
 import { showToast } from './toasts.ts'
 
 export type FetchedFile = { name: string; content: Blob }
 type RequestParts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
-/** Fetches a file that only the signed-in person may have and saves it; a refusal is shown like any other. */
-export async function download<E extends AnyEndpoint>(endpoint: E, ...args: CallArgs<E>): Promise<Answer<FetchedFile>> {
-  const answer = await handleAnswer(fetchFile(endpoint, ...args))
-  if (answer.success) saveFile(answer.data.name, answer.data.content)
+type Saving = Pick<Shown, 'refusals'> & {
+  /** Under which name; without it, the server's. */
+  name?: string
+}
+type DownloadArgs<E> =
+  object extends CallOf<E> ? [input?: CallOf<E>, saving?: Saving] : [input: CallOf<E>, saving?: Saving]
+
+/** Fetches a file that only the signed-in person may have and saves it; a refusal appears as a toast unless it is inline. */
+export async function download<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, { name, refusals = 'toast' } = {}]: DownloadArgs<E>
+): Promise<Answer<FetchedFile>> {
+  const answer = await handleAnswer(fetchFile(endpoint, ...([input] as unknown as CallArgs<E>)), { refusals })
+  if (answer.success) saveFile(name ?? answer.data.name, answer.data.content)
   return answer
 }
 
 /** Saves every match of a list as a table for a spreadsheet, and shows under which name. */
 export async function downloadCsv<E extends AnyEndpoint>(list: E, query: Record<string, string>): Promise<void> {
-  const answer = await download(list, ...([{ query: { ...query, format: 'csv' } }] as unknown as CallArgs<E>))
+  const answer = await download(list, ...([{ query: { ...query, format: 'csv' } }] as unknown as DownloadArgs<E>))
   if (answer.success) showToast('success', currentTranslations().t('lists.csvSaved', { name: answer.data.name }))
 }
 

@@ -4,20 +4,17 @@ import { currentTranslations } from './language.tsx'
 import { showToast } from './toasts.ts'
 import { tokens } from './tokens.ts'
 
-/** `inline`: the caller shows it itself, where it belongs. */
-export type HandleOptions = { success?: 'notice' | 'inline'; refusals?: 'notice' | 'inline' }
+/** Where the server's sentences appear; `inline`: the caller shows them itself. */
+export type Shown = { success?: 'toast' | 'inline'; refusals?: 'toast' | 'inline' }
 
-/**
- * The one wrapper around every call that a person makes: shows the server's sentence, or why it could not be reached.
- * Never throws; a call that could not be made becomes a refusal.
- */
+/** Shows the server's sentence, or why the server could not be reached. Never throws: a call that failed becomes a refusal. */
 export async function handleAnswer<Data>(
   calling: Promise<Answer<Data>>,
-  { success = 'notice', refusals = 'notice' }: HandleOptions = {},
+  { success = 'toast', refusals = 'toast' }: Shown = {},
 ): Promise<Answer<Data>> {
   const answer = await calling.catch(unreachable<Data>)
   if (answer.success) {
-    if (answer.message && success === 'notice') showToast('success', answer.message)
+    if (answer.message && success === 'toast') showToast('success', answer.message)
     return answer
   }
   if (isExpired(answer)) {
@@ -26,7 +23,7 @@ export async function handleAnswer<Data>(
     return { ...answer, error: currentTranslations().t('shell.tokenExpired') }
   }
   const error = answer.error || currentTranslations().t('shell.somethingWrong')
-  if (refusals === 'notice') showToast('error', error)
+  if (refusals === 'toast') showToast('error', error)
   // The session was ended somewhere else; trying again cannot help.
   if (answer.code === 'UNAUTHENTICATED' && tokens.access()) tokens.clear()
   return { ...answer, error }

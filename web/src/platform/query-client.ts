@@ -6,6 +6,7 @@ import { call } from './api.ts'
 import { expireSession, isExpired } from './expire-session.ts'
 import { RefusedError } from './refused-error.ts'
 import { onUserChange } from './session-state.ts'
+import { onStale } from './stale.ts'
 import { tokens } from './tokens.ts'
 
 const RETRY_MS = 8_000
@@ -30,6 +31,7 @@ export const queryClient = new QueryClient({
 })
 
 onUserChange(() => queryClient.clear())
+onStale((paths) => (paths === 'all' ? queryClient.invalidateQueries() : invalidate(...paths.map((path) => ({ path })))))
 
 export type QueryArgs<E> =
   object extends CallOf<E> ? [args?: CallOf<E>, language?: Language] : [args: CallOf<E>, language?: Language]
@@ -55,7 +57,7 @@ export function endpointQuery<E extends AnyEndpoint>(endpoint: E, ...[args, lang
  * Marks the answers of these endpoints as out of date: those on screen are fetched again, others when next used. Waiting for
  * it is for whoever closes a form that opens with what is listed: opened again at once it would show the old values.
  */
-export async function invalidate(...endpoints: AnyEndpoint[]): Promise<void> {
+export async function invalidate(...endpoints: { path: string }[]): Promise<void> {
   await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
 }
 

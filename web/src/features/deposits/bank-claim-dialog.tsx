@@ -1,12 +1,10 @@
 import { BankClaimForm, bankClaims, MAX_RECEIPT_BYTES, receiptTypes } from '@runmart/contract/deposits-bank-claims'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
 import { dayOf } from '#platform/days.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
-import { currentTranslations, useLanguage } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
+import { useLanguage } from '#platform/language.tsx'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import { toBase64 } from '#platform/to-data-url.ts'
+import { useAct } from '#platform/use-act.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/date-field.tsx'
@@ -38,6 +36,7 @@ export default function BankClaimDialog({ open, onClose }: Props) {
 
 function ClaimForm({ onDone }: { onDone: () => void }) {
   const { t } = useLanguage()
+  const { act } = useAct(bankClaims.claim)
   const [picture, setPicture] = useState<Picture | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = async (file: File) => {
@@ -60,8 +59,9 @@ function ClaimForm({ onDone }: { onDone: () => void }) {
       }}
       label={t('deposits.missingTitle')}
       onSubmit={async (body) => {
-        const answer = await claimTransfer(body)
+        const answer = await act({ body })
         if (answer.success) onDone()
+        else if (answer.code === 'ALREADY_USED') return { ...answer, error: t('deposits.claimUsed') }
         return answer
       }}
     >
@@ -99,12 +99,4 @@ function ClaimForm({ onDone }: { onDone: () => void }) {
       <SubmitButton>{t('deposits.claimBankSend')}</SubmitButton>
     </Form>
   )
-}
-
-async function claimTransfer(body: BankClaimForm) {
-  const answer = await handleAnswer(call(bankClaims.claim, { body }), { refusals: 'inline' })
-  invalidate(bankClaims.mine)
-  if (!answer.success && answer.code === 'ALREADY_USED')
-    return { ...answer, error: currentTranslations().t('deposits.claimUsed') }
-  return answer
 }

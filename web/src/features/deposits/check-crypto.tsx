@@ -1,12 +1,10 @@
 import type { Answer } from '@runmart/contract/client'
-import { dashboard } from '@runmart/contract/dashboard'
 import { deposits } from '@runmart/contract/deposits'
-import { ledger, type Transaction } from '@runmart/contract/ledger'
+import type { Transaction } from '@runmart/contract/ledger'
 import { useEffect, useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -18,7 +16,7 @@ const MAX_WAIT_MS = 60_000
 /** Looks for a Binance transfer at once, instead of at the shop's next check. */
 export function CheckCrypto({ active, totalDeposit }: { active: boolean; totalDeposit: number }) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(deposits.checkCrypto, { refusals: 'inline' })
+  const { act, acting } = useAct(deposits.checkCrypto)
   const [result, setResult] = useState<{ answer: CheckAnswer; totalDeposit: number } | null>(null)
   const [nextAt, setNextAt] = useState(0)
   const secondsLeft = useSecondsUntil(nextAt)
@@ -26,14 +24,12 @@ export function CheckCrypto({ active, totalDeposit }: { active: boolean; totalDe
   const isCurrent = result !== null && (hasFound(result.answer) || result.totalDeposit === totalDeposit)
 
   const check = async () => {
-    const answer = await send()
+    const answer = await act()
     setResult({ answer, totalDeposit })
     // The server's clock need not be ours: wait what it asks for, but never absurdly long.
     const waitMs = answer.success ? Date.parse(answer.data.nextCheckAt) - Date.now() : DEFAULT_WAIT_MS
     setNextAt(Date.now() + Math.min(Math.max(waitMs, 0), MAX_WAIT_MS))
-    if (!hasFound(answer)) return
-    invalidate(ledger.history, dashboard.summary)
-    void loadUser()
+    if (hasFound(answer)) void loadUser()
   }
 
   return (
@@ -42,13 +38,13 @@ export function CheckCrypto({ active, totalDeposit }: { active: boolean; totalDe
       <Button
         variant="primary"
         className="mt-4 w-full tabular-nums sm:w-auto"
-        loading={sending}
+        loading={acting}
         disabled={!active || secondsLeft > 0}
         onClick={check}
       >
         {secondsLeft > 0 ? t('deposits.checkAgainIn', { seconds: secondsLeft }) : t('deposits.checkNow')}
       </Button>
-      <div role="status">{isCurrent && !sending && <CheckResult result={result.answer} />}</div>
+      <div role="status">{isCurrent && !acting && <CheckResult result={result.answer} />}</div>
     </Section>
   )
 }

@@ -1,17 +1,10 @@
-import type { Answer } from '@runmart/contract/client'
-import { dashboard } from '@runmart/contract/dashboard'
 import { CryptoClaim, type DepositInformation, deposits } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
 import type { Language } from '@runmart/contract/languages'
-import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
-import { currentTranslations, useLanguage } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
-import { loadUser } from '#platform/session.ts'
+import { useLanguage } from '#platform/language.tsx'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { readFields } from '#ui/check-form.ts'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -30,6 +23,7 @@ type Props = { information: DepositInformation; active: boolean }
 export function ClaimForm({ information: { rules, cryptoExchange }, active }: Props) {
   const { language, t } = useLanguage()
   const { confirm, dialog } = useConfirm()
+  const { act } = useAct(deposits.claimCrypto)
   const [claimed, setClaimed] = useState(0)
   const percent = rules.wrongContentFeePercent
 
@@ -43,10 +37,16 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
       confirm: t('deposits.claim'),
     })
     if (!sure) return null
-    const answer = await claimCrypto(claim)
-    const isStored = answer.success || answer.code === 'CLAIM_WAITS'
-    if (isStored) setClaimed((count) => count + 1)
-    return isStored ? null : answer
+    const answer = await act({ body: claim }, { once: claim.transactionId })
+    const isWaiting = !answer.success && answer.code === 'CLAIM_WAITS'
+    if (isWaiting) showToast('info', answer.error)
+    if (answer.success || isWaiting) {
+      setClaimed((count) => count + 1)
+      return null
+    }
+    if (answer.code === 'NOT_FOUND') return { ...answer, error: t('deposits.claimUnknown') }
+    if (answer.code === 'ALREADY_USED') return { ...answer, error: t('deposits.claimUsed') }
+    return answer
   }
   return (
     <Section
@@ -85,24 +85,4 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
 function readClaim(data: FormData, language: Language): unknown {
   const { amount, ...rest } = readFields(data)
   return { ...rest, amount: readDecimal(language, String(amount ?? '')) }
-}
-
-/** Refusals are the form's to show; the two that a customer meets get a sentence that helps. */
-async function claimCrypto(claim: Claim): Promise<Answer<unknown>> {
-  const answer = await sendIdempotent(`claim:${claim.transactionId}`, (idempotencyKey) =>
-    handleAnswer(call(deposits.claimCrypto, { body: claim }, { idempotencyKey }), { refusals: 'inline' }),
-  )
-  if (answer.success) {
-    invalidate(ledger.history, dashboard.summary)
-    void loadUser()
-    return answer
-  }
-  if (answer.code === 'CLAIM_WAITS') {
-    showToast('info', answer.error)
-    invalidate(deposits.claims)
-  }
-  const { t } = currentTranslations()
-  if (answer.code === 'NOT_FOUND') return { ...answer, error: t('deposits.claimUnknown') }
-  if (answer.code === 'ALREADY_USED') return { ...answer, error: t('deposits.claimUsed') }
-  return answer
 }

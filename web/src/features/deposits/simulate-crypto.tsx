@@ -1,7 +1,7 @@
 import { deposits } from '@runmart/contract/deposits'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { readDecimal } from '#ui/read-amount.ts'
@@ -11,13 +11,13 @@ import { DemoPanel } from './demo-panel.tsx'
 /** In a demo shop: sends a Binance transfer, with the customer's content to be found, or without to be claimed. */
 export function SimulateCrypto() {
   const { language, t } = useLanguage()
-  const { send, sending } = useApiMutation(deposits.simulateCrypto)
+  const { act, acting } = useAct(deposits.simulateCrypto, { refusals: 'toast' })
   const [typed, setTyped] = useState('10')
   const [sent, setSent] = useState<{ orderId: string; withContent: boolean } | null>(null)
   const amount = readDecimal(language, typed)
   const simulate = async (withContent: boolean) => {
     if (typeof amount !== 'string') return
-    const answer = await send({ body: { amount, withContent } })
+    const answer = await act({ body: { amount, withContent } })
     setSent(answer.success ? { ...answer.data, withContent } : null)
   }
   return (
@@ -32,10 +32,10 @@ export function SimulateCrypto() {
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="flex flex-wrap gap-2">
-          <Button loading={sending} disabled={typeof amount !== 'string'} onClick={() => void simulate(true)}>
+          <Button loading={acting} disabled={typeof amount !== 'string'} onClick={() => void simulate(true)}>
             {t('deposits.simulateWith')}
           </Button>
-          <Button loading={sending} disabled={typeof amount !== 'string'} onClick={() => void simulate(false)}>
+          <Button loading={acting} disabled={typeof amount !== 'string'} onClick={() => void simulate(false)}>
             {t('deposits.simulateWithout')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { deposits } from '@runmart/contract/deposits'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { DemoPanel } from './demo-panel.tsx'
 import { FormattedAmountField } from './formatted-amount-field.tsx'
@@ -9,7 +9,7 @@ import { FormattedAmountField } from './formatted-amount-field.tsx'
 /** In a demo shop: simulates a bank transfer of the customer. `suggested` is the amount chosen above, if any. */
 export function SimulateTransfer({ suggested }: { suggested: number | null }) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(deposits.simulate)
+  const { act, acting } = useAct(deposits.simulate, { refusals: 'toast' })
   const [typed, setTyped] = useState<number | null>()
   const amount = typed === undefined ? (suggested ?? 100_000) : typed
   return (
@@ -24,9 +24,9 @@ export function SimulateTransfer({ suggested }: { suggested: number | null }) {
         />
         <Button
           className="h-10"
-          loading={sending}
+          loading={acting}
           disabled={!amount}
-          onClick={() => void send({ body: { amount: amount ?? 0 } })}
+          onClick={() => void act({ body: { amount: amount ?? 0 } })}
         >
           {t('deposits.simulate')}
         </Button>

@@ -5,14 +5,12 @@ import { Ban, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { endpointQuery, queryClient } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useInvalidateWhile } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { invalidateOrders } from './invalidate-orders.ts'
 import { isRefundMoving } from './rules.ts'
 
 type Props = { order: Order; refundQuote: number | null }
@@ -86,15 +84,14 @@ function CancelTerms({ order, refund, isChanged }: TermsProps) {
  * sum is shown. While a bot works the sum falls with every line, so nobody could agree to it in time: there it is only shown.
  */
 function useCancelOrder(order: Order, refund: number) {
-  const { send, sending } = useApiMutation(orders.cancel, { refusals: 'inline' })
+  const { act, acting } = useAct(orders.cancel, { once: order.id })
   /** The refund when the dialog was opened; null while it is closed. */
   const [offered, setOffered] = useState<number | null>(null)
   const params = { id: order.id }
   const isMoving = isRefundMoving(order)
   useInvalidateWhile(isMoving && offered !== null, orders.order)
   const cancel = async () => {
-    const args = { params, query: isMoving ? {} : { acceptRefund: String(refund) } }
-    const answer = await sendIdempotent(`cancel:${order.id}`, (idempotencyKey) => send(args, { idempotencyKey }))
+    const answer = await act({ params, query: isMoving ? {} : { acceptRefund: String(refund) } })
     if (answer.success || answer.code !== 'REFUND_CHANGED') {
       if (!answer.success) showToast('error', answer.error)
       // Unreachable: the dialog stays, so that it can be sent once more.
@@ -104,7 +101,6 @@ function useCancelOrder(order: Order, refund: number) {
       const { queryKey } = endpointQuery(orders.order, { params })
       if (due !== undefined) queryClient.setQueryData(queryKey, (it) => it && { ...it, refundQuote: due })
     }
-    if (answer.status !== 0) invalidateOrders()
   }
   return {
     isOpen: offered !== null,
@@ -112,6 +108,6 @@ function useCancelOrder(order: Order, refund: number) {
     open: () => setOffered(refund),
     close: () => setOffered(null),
     cancel,
-    cancelling: sending,
+    cancelling: acting,
   }
 }

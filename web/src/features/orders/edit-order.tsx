@@ -5,7 +5,7 @@ import type { Order } from '@runmart/contract/orders-order'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -13,7 +13,6 @@ import { addProblems } from '#ui/form-problems.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { invalidateOrders } from './invalidate-orders.ts'
 import { InputFields } from './new/input-fields.tsx'
 import { useTypedInputs } from './new/use-inputs.ts'
 
@@ -38,7 +37,7 @@ export function EditOrder(props: Props) {
 
 function EditForm({ order, fields, hasLinks, onDone }: Props & { onDone: () => void }) {
   const t = useTranslations()
-  const { send } = useApiMutation(orders.edit, { refusals: 'inline' })
+  const { act } = useAct(orders.edit)
   const given = Object.entries(order.inputs ?? {}).map(([key, value]) => [key, String(value)])
   const [values, setValues] = useState<Record<string, string>>(Object.fromEntries(given))
   const asked = fields.filter(({ key }) => !hasLinks || key !== LINK_KEY)
@@ -49,9 +48,7 @@ function EditForm({ order, fields, hasLinks, onDone }: Props & { onDone: () => v
       schema={addProblems(OrderEdit, inputs.problems)}
       read={(data) => ({ contactInfo: data.get('contactInfo'), note: data.get('note'), ...inputs.form })}
       onSubmit={async (body) => {
-        const answer = await send({ params: { id: order.id }, body })
-        // Also when refused: it may have begun meanwhile.
-        invalidateOrders()
+        const answer = await act({ params: { id: order.id }, body })
         if (answer.success) onDone()
         return answer
       }}

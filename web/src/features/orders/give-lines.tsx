@@ -7,13 +7,11 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Form } from '#ui/form.tsx'
 import { addProblems } from '#ui/form-problems.ts'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { invalidateOrders } from './invalidate-orders.ts'
 import { LinesCheck } from './lines-check.tsx'
 import { LinesInput } from './lines-input.tsx'
 import { LineExample, SettingFields, useBotSettings, useBots } from './new/bot-input.tsx'
@@ -66,8 +64,8 @@ export function GiveLines({ order }: { order: Order }) {
 /** A file for a pre-order: read here, checked by the server, given to the bot by `give`, which then opens the bot's console. */
 function useLinesUpload(order: Order) {
   const t = useTranslations()
-  const checking = useApiMutation(orders.checkUpload, { refusals: 'inline' })
-  const giving = useApiMutation(orders.autoBot, { refusals: 'inline' })
+  const checking = useAct(orders.checkUpload)
+  const giving = useAct(orders.autoBot, { once: order.id })
   const navigate = useNavigate()
   const [file, setFile] = useState<TextFile | null>(null)
   const [checked, setChecked] = useState<DataOf<typeof orders.checkUpload> | null>(null)
@@ -91,7 +89,7 @@ function useLinesUpload(order: Order) {
       return setProblem(fileProblemText(t, read))
     }
     setFile(read)
-    const answer = await checking.send({ body: { serviceId: order.serviceId, preOrderId: order.id, ...read } })
+    const answer = await checking.act({ body: { serviceId: order.serviceId, preOrderId: order.id, ...read } })
     // Another file may have been chosen meanwhile.
     if (turn !== latest.current) return
     if (answer.success) setChecked(answer.data)
@@ -100,11 +98,8 @@ function useLinesUpload(order: Order) {
   }
 
   const give = async (body: CallOf<typeof orders.autoBot>['body']) => {
-    const answer = await sendIdempotent(`lines:${order.id}`, (idempotencyKey) =>
-      giving.send({ body }, { idempotencyKey }),
-    )
+    const answer = await giving.act({ body })
     if (answer.success) void navigate(paths.bot(order.id))
-    if (answer.status !== 0) invalidateOrders()
     return answer
   }
 
@@ -116,6 +111,6 @@ function useLinesUpload(order: Order) {
     paste: (text: string) => void check(readPastedText(text)),
     correct: (content: string) => file && void check({ ...file, content }),
     give,
-    checking: checking.sending,
+    checking: checking.acting,
   }
 }

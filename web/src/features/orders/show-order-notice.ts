@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@runmart/contract/live'
 import { orders } from '@runmart/contract/orders'
-import { call } from '#platform/api.ts'
+import { fetchAnswer } from '#platform/fetch-answer.ts'
 import { loadSentences } from '#platform/language.tsx'
 import { showToast } from '#platform/toasts.ts'
 import { stateOf } from './order-status.tsx'
@@ -15,9 +15,9 @@ export async function showOrderNotice({
 }: Extract<LiveEvent, { kind: 'order-changed' }>): Promise<void> {
   const [{ t }, answer] = await Promise.all([
     loadSentences('all'),
-    call(orders.order, { params: { id: orderId } }).catch(() => null),
+    fetchAnswer(orders.order, { params: { id: orderId } }, { refusals: 'inline' }),
   ])
-  const known = answer?.success ? answer.data.order : null
+  const known = answer.success ? answer.data.order : null
   // From stock with its payment: whoever paid was told so in the answer.
   if (known?.goods && Date.now() - Date.parse(known.createdAt) < JUST_NOW_MS) return
   // Of the runs of a spread the bell tells when all are over.

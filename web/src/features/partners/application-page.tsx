@@ -1,12 +1,10 @@
 import { MAX_OFFER, type MyPartnership, PartnerApplication, partners } from '@runmart/contract/partners'
 import { useEffect } from 'react'
 import { PayoutSection } from '#features/payouts/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { loadUser } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -84,6 +82,12 @@ function Outcome({ mine: { state, application, reason } }: { mine: MyPartnership
 /** The application; while it waits it can still be changed. */
 function ApplicationForm({ mine: { state, application } }: { mine: MyPartnership }) {
   const t = usePartnerTranslations()
+  const { act } = useAct(partners.apply, { once: true })
+  const apply = async (body: PartnerApplication) => {
+    const answer = await act({ body })
+    if (answer.success) updateAnswer(endpointQuery(partners.mine, {}).queryKey, answer.data)
+    return answer
+  }
   const isWaiting = state === 'applied'
   const words = isWaiting ? 'partner.saveApplication' : state === 'none' ? 'partner.apply' : 'partner.applyAgain'
   return (
@@ -111,12 +115,4 @@ function ApplicationForm({ mine: { state, application } }: { mine: MyPartnership
       </Form>
     </Section>
   )
-}
-
-function apply(body: PartnerApplication) {
-  return sendIdempotent('partner-application', async (idempotencyKey) => {
-    const answer = await handleAnswer(call(partners.apply, { body }, { idempotencyKey }), { refusals: 'inline' })
-    if (answer.success) updateAnswer(endpointQuery(partners.mine, {}).queryKey, answer.data)
-    return answer
-  })
 }

@@ -1,14 +1,9 @@
-import { ledger } from '@runmart/contract/ledger'
 import { PayoutRequest, payouts, payoutWays } from '@runmart/contract/payouts'
 import { wholeDong } from '@runmart/contract/whole-number'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
-import { loadUser } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -24,6 +19,7 @@ type Props = { available: number; minimum: number; open: boolean; onClose: () =>
 /** Asks for a payout: how much and where to. All that is available is filled in. */
 export function PayoutDialog({ available, minimum, open, onClose }: Props) {
   const { language, t } = useLanguage()
+  const { act } = useAct(payouts.request, { once: true })
   const [way, setWay] = useState<(typeof payoutWays)[number]>('bank')
   const [typed, setTyped] = useState(() => formatNumber(language, String(available)))
   const amount = readAmount(language, typed)
@@ -40,7 +36,7 @@ export function PayoutDialog({ available, minimum, open, onClose }: Props) {
         read={(data, spoken) => ({ bankBin: '', ...readMoneyForm(data, spoken) })}
         label={t('payouts.request')}
         onSubmit={async (body) => {
-          const answer = await sendIdempotent('payout', (key) => requestPayout(body, key))
+          const answer = await act({ body })
           if (answer.success) onClose()
           return answer
         }}
@@ -68,12 +64,4 @@ export function PayoutDialog({ available, minimum, open, onClose }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-async function requestPayout(body: PayoutRequest, idempotencyKey: string) {
-  const answer = await handleAnswer(call(payouts.request, { body }, { idempotencyKey }), { refusals: 'inline' })
-  // Refused or not: what is available may have changed meanwhile.
-  invalidate(payouts.overview, ledger.history)
-  if (answer.success) void loadUser()
-  return answer
 }

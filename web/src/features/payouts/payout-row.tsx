@@ -1,11 +1,6 @@
-import { ledger } from '@runmart/contract/ledger'
 import { type Payout, payouts } from '@runmart/contract/payouts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
-import { loadUser } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
@@ -25,13 +20,14 @@ export function PayoutRow({ payout }: { payout: Payout }) {
   const { language, t } = useLanguage()
   const { confirm, dialog } = useConfirm()
   const { id, code, status, amount, bank, account, askedAt, reference, reason } = payout
+  const { act } = useAct(payouts.cancel, { once: id, refusals: 'toast' })
   const cancel = async () => {
     const isSure = await confirm({
       title: t('payouts.cancelTitle', { amount: moneyText(language, amount) }),
       description: t('payouts.cancelText'),
       confirm: t('payouts.cancel'),
     })
-    if (isSure) await sendIdempotent(`cancel-payout:${id}`, (key) => cancelPayout(id, key))
+    if (isSure) await act({ params: { id } })
   }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 py-3">
@@ -65,11 +61,4 @@ export function PayoutRow({ payout }: { payout: Payout }) {
       {dialog}
     </li>
   )
-}
-
-async function cancelPayout(id: string, idempotencyKey: string) {
-  const answer = await handleAnswer(call(payouts.cancel, { params: { id } }, { idempotencyKey }))
-  invalidate(payouts.overview, ledger.history)
-  void loadUser()
-  return answer
 }

@@ -1,11 +1,10 @@
 import { MAX_STOCK_FILE } from '@runmart/contract/stock'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { toBase64 } from '#platform/to-data-url.ts'
+import { useAct } from '#platform/use-act.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { refuseField } from '#ui/form-problems.ts'
@@ -22,11 +21,12 @@ import { type AddProps, useAddItems } from './use-add-items.ts'
 export function AddFiles({ keeper, serviceId, onChange, onBusy, onAdded }: AddProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
+  const { act } = useAct(keeper.addFiles, { success: 'inline' })
   const [problem, setProblem] = useState<string>()
   const most = sizeText(language, MAX_STOCK_FILE)
   const [turn, setTurn] = useState(0)
   const { waiting, underWay, done, rest, change, add } = useAddItems<File>(
-    { keeper, onBusy },
+    { onBusy },
     {
       partsOf: filePartsOf,
       keyOf: (file) => file,
@@ -37,8 +37,7 @@ export function AddFiles({ keeper, serviceId, onChange, onBusy, onAdded }: AddPr
           if (content === null) return refuseField('files', t('operatorStock.fileGone', { name: file.name }))
           files.push({ name: file.name, content })
         }
-        const sending = call(keeper.addFiles, { params: { id: serviceId }, body: { files, expiresAt } })
-        return handleAnswer(sending, { success: 'inline', refusals: 'inline' })
+        return act({ params: { id: serviceId }, body: { files, expiresAt } })
       },
     },
   )

@@ -2,10 +2,9 @@ import { MAX_ITEM } from '@runmart/contract/stock'
 import { numberText } from '@runmart/i18n/formats'
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { refuseField } from '#ui/form-problems.ts'
@@ -29,6 +28,7 @@ const blank: Source = { text: '', fileName: null }
 export function AddLines({ keeper, serviceId, onChange, onBusy, onAdded }: AddProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
+  const { act } = useAct(keeper.add, { success: 'inline' })
   const [source, setSource] = useState(blank)
   const [fileProblem, setFileProblem] = useState<string>()
   const [turn, setTurn] = useState(0)
@@ -40,15 +40,12 @@ export function AddLines({ keeper, serviceId, onChange, onBusy, onAdded }: AddPr
     reset,
     add,
   } = useAddItems<GivenLine>(
-    { keeper, onBusy },
+    { onBusy },
     {
       partsOf,
       keyOf: (it) => it.value,
-      send: (part, expiresAt) => {
-        const body = { lines: part.map((it) => it.value), expiresAt }
-        const sending = call(keeper.add, { params: { id: serviceId }, body })
-        return handleAnswer(sending, { success: 'inline', refusals: 'inline' })
-      },
+      send: (part, expiresAt) =>
+        act({ params: { id: serviceId }, body: { lines: part.map((it) => it.value), expiresAt } }),
     },
   )
   // Once a part was sent, what is left of the text is what waits.

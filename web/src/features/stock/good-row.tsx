@@ -2,8 +2,7 @@ import { type Good, goods } from '@runmart/contract/stock-goods'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { fetchFile, saveFile } from '#platform/download.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { download } from '#platform/download.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -81,11 +80,10 @@ function SaveFile({ orderId, itemId, name }: { orderId: string; itemId: string; 
   const [loading, setLoading] = useState(false)
   const save = async () => {
     setLoading(true)
-    const turn = fetching.then(() => handleAnswer(fetchFile(goods.file, { params: { id: orderId, item: itemId } })))
+    const turn = fetching.then(() => download(goods.file, { params: { id: orderId, item: itemId } }, { name }))
     fetching = turn
-    const answer = await turn
+    await turn
     setLoading(false)
-    if (answer.success) saveFile(name, answer.data.content)
   }
   return (
     <Button

@@ -5,10 +5,11 @@ import type { StockItem, stock } from '@runmart/contract/stock'
 export type KeptItem = StockItem | PartnerStockItem
 
 /** Whoever keeps a stock, an operator or the partner whose service it is: by which calls, and what they see of orders. */
-export type StockKeeper = Pick<typeof stock, 'add' | 'addFiles' | 'withdraw'> & {
+export type StockKeeper = {
+  add: typeof stock.add | typeof partnersServices.addStock
+  addFiles: typeof stock.addFiles | typeof partnersServices.addStockFiles
+  withdraw: typeof stock.withdraw | typeof partnersServices.withdrawItem
   items: typeof stock.items | typeof partnersServices.stockItems
-  /** What is in the stock has changed: everything that shows it is fetched again. */
-  onChange: () => void
   /** Where the order of a sold item is shown; null for who may not see it. */
   orderPath: ((orderId: string) => string) | null
   /** Who reads why an item is withdrawn. */

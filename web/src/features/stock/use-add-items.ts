@@ -33,10 +33,7 @@ type Sending<Item> = {
  * Adds lines or files to the stock of a service, part by part; what is put into the queue meanwhile joins it. When a part is refused or
  * gets lost, what was sent before it is out of the queue, and the next `add` goes on with the rest.
  */
-export function useAddItems<Item>(
-  { keeper, onBusy }: Pick<AddProps, 'keeper' | 'onBusy'>,
-  { partsOf, keyOf, send }: Sending<Item>,
-) {
+export function useAddItems<Item>({ onBusy }: Pick<AddProps, 'onBusy'>, { partsOf, keyOf, send }: Sending<Item>) {
   // What is put into it while a part is on its way must be there for the next one, before anything is rendered again.
   const queue = useRef<readonly Item[]>([])
   const lost = useRef(new Set<unknown>())
@@ -80,7 +77,6 @@ export function useAddItems<Item>(
     }
     setUnderWay(0)
     onBusy(false)
-    keeper.onChange()
     if (refusal) setHasStopped(true)
     else {
       reset([])

@@ -1,6 +1,6 @@
 import { StockReason } from '@runmart/contract/stock'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { KeptItem, StockKeeper } from './stock-keeper.ts'
 
@@ -9,7 +9,7 @@ type Props = { keeper: StockKeeper; item: KeptItem; open: boolean; onClose: () =
 /** Takes a free item out of its stock for good. */
 export function WithdrawDialog({ keeper, item: { id }, open, onClose }: Props) {
   const t = usePartnerTranslations()
-  const { send } = useApiMutation(keeper.withdraw, { refusals: 'inline' })
+  const { act } = useAct(keeper.withdraw)
   return (
     <ReasonDialog
       title={t('operatorStock.withdrawTitle', { id })}
@@ -20,12 +20,7 @@ export function WithdrawDialog({ keeper, item: { id }, open, onClose }: Props) {
         reasonHint: keeper.reasonHint,
         confirm: t('operatorStock.withdraw'),
       }}
-      onConfirm={async (reason) => {
-        const answer = await send({ params: { id }, body: { reason } })
-        // Also when refused: it may just have been sold.
-        keeper.onChange()
-        return answer
-      }}
+      onConfirm={(reason) => act({ params: { id }, body: { reason } })}
       open={open}
       onClose={onClose}
     />

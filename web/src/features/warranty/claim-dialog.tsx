@@ -1,14 +1,9 @@
-import { orders } from '@runmart/contract/orders'
 import { outOfRange } from '@runmart/contract/out-of-range'
-import { goods } from '@runmart/contract/stock-goods'
 import { warranty } from '@runmart/contract/warranty'
 import { MAX_CLAIM_TEXT, NewClaim } from '@runmart/contract/warranty-forms'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { addProblems } from '#ui/form-problems.ts'
@@ -29,6 +24,7 @@ type Props = {
 /** Says what is wrong under warranty. What was typed stays when it is closed, until it is sent. */
 export function ClaimDialog({ orderId, about, open, onClose, onSent }: Props) {
   const { language, t } = useLanguage()
+  const { act } = useAct(warranty.claim, { once: orderId })
   const [typed, setTyped] = useState({ missing: '', text: '' })
   const items = 'items' in about ? about.items : null
   const asksHowMany = 'most' in about && about.most > 1
@@ -50,7 +46,7 @@ export function ClaimDialog({ orderId, about, open, onClose, onSent }: Props) {
         })}
         read={() => ({ ...(items ? { items } : { missing }), text: typed.text })}
         onSubmit={async (body) => {
-          const answer = await sendIdempotent(`claim-warranty:${orderId}`, (key) => claimWarranty(orderId, body, key))
+          const answer = await act({ params: { id: orderId }, body })
           if (answer.success) {
             setTyped({ missing: '', text: '' })
             onSent?.()
@@ -84,12 +80,4 @@ export function ClaimDialog({ orderId, about, open, onClose, onSent }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-async function claimWarranty(id: string, body: NewClaim, idempotencyKey: string) {
-  const claiming = call(warranty.claim, { params: { id }, body }, { idempotencyKey })
-  const answer = await handleAnswer(claiming, { refusals: 'inline' })
-  // Also when refused: it may have been claimed or replaced meanwhile.
-  void invalidate(warranty.mine, goods.mine, orders.order)
-  return answer
 }

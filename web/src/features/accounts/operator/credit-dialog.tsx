@@ -2,10 +2,8 @@ import type { Customer } from '@runmart/contract/accounts'
 import { creditKinds, depositsOperator, ManualCreditForm } from '@runmart/contract/deposits-operator'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -40,6 +38,7 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
   const [customer, setCustomer] = useState(known)
   const [kind, setKind] = useState<CreditKind | null>(null)
   const { confirmCredit, dialog } = useConfirmCredit()
+  const { act } = useAct(depositsOperator.credit, { once: true })
   return (
     <>
       <Form
@@ -48,9 +47,7 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
         label={t('operatorTransfers.credit')}
         onSubmit={async (body) => {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
-          const answer = await sendIdempotent('credit', (idempotencyKey) =>
-            handleAnswer(call(depositsOperator.credit, { body }, { idempotencyKey }), { refusals: 'inline' }),
-          )
+          const answer = await act({ body })
           if (!settleCredit(answer)) return answer
           onDone()
           return null

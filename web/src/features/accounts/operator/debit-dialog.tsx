@@ -2,11 +2,9 @@ import type { Customer } from '@runmart/contract/accounts'
 import { depositsOperator, ManualDebit } from '@runmart/contract/deposits-operator'
 import { wholeDong } from '@runmart/contract/whole-number'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -38,6 +36,7 @@ function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => voi
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirmDebit, dialog } = useConfirmCredit()
+  const { act } = useAct(depositsOperator.debit, { once: true })
   return (
     <>
       <Form
@@ -46,9 +45,7 @@ function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => voi
         label={t('operatorTransfers.debit')}
         onSubmit={async (body) => {
           if (!(await confirmDebit(body.amount, customer))) return null
-          const answer = await sendIdempotent('debit', (idempotencyKey) =>
-            handleAnswer(call(depositsOperator.debit, { body }, { idempotencyKey }), { refusals: 'inline' }),
-          )
+          const answer = await act({ body })
           if (!settleCredit(answer)) return answer
           onDone()
           return null

@@ -1,7 +1,6 @@
 import type { Customer } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
-import { invalidateMoney } from '#features/ledger/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -48,9 +47,8 @@ export function useConfirmCredit() {
   return { confirmCredit, confirmDebit, dialog }
 }
 
-/** After a credit or debit: shows anew what it changed, and says whether its form is done: booked, or above the cap and waiting. */
+/** Whether the form of a credit or debit is done: it is booked, or above the cap and waits. */
 export function settleCredit(answer: Answer<unknown>): boolean {
-  invalidateMoney()
   if (answer.success) return true
   if (answer.code !== 'APPROVAL_NEEDED') return false
   showToast('info', answer.error)

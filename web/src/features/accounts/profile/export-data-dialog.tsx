@@ -1,7 +1,6 @@
 import { accountClosure, type OwnerProof } from '@runmart/contract/account-closure'
 import type { User } from '@runmart/contract/accounts'
-import { fetchFile, saveFile } from '#platform/download.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { download } from '#platform/download.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { showToast } from '#platform/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -24,10 +23,8 @@ export function ExportDataDialog({ user, open, onOpenChange }: Props) {
         confirm={t('accountClosure.export')}
         withCode={user.twoFactor}
         onSubmit={async (proof: OwnerProof) => {
-          const calling = fetchFile(accountClosure.exportData, { body: proof })
-          const answer = await handleAnswer(calling, { refusals: 'inline' })
+          const answer = await download(accountClosure.exportData, { body: proof }, { refusals: 'inline' })
           if (!answer.success) return answer
-          saveFile(answer.data.name, answer.data.content)
           showToast('success', t('accountClosure.exported', { name: answer.data.name }))
           onOpenChange(false)
           return null

@@ -3,11 +3,9 @@ import { Assignment, depositsOperator } from '@runmart/contract/deposits-operato
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { useState } from 'react'
 import { CustomerPicker, settleCredit, useConfirmCredit } from '#features/accounts/operator/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -68,6 +66,7 @@ function AssignForm({ transfer, suggested, onDone, onDecided }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState(suggested)
+  const { act } = useAct(depositsOperator.assign, { once: transfer.id })
   const { confirm, dialog } = useConfirm()
   const { confirmCredit, dialog: creditDialog } = useConfirmCredit()
   const fee = transfer.feed === 'binance'
@@ -94,7 +93,7 @@ function AssignForm({ transfer, suggested, onDone, onDecided }: FormProps) {
           const isCapped = transfer.reason?.code === 'reversed' && transfer.currency === 'VND' && customer
           const sure = await (isCapped ? confirmCredit(Number(transfer.amount), customer) : confirmTransfer())
           if (!sure) return null
-          const answer = await sendIdempotent(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
+          const answer = await act({ params: { id: transfer.id }, body })
           if (!answer.success && answer.code === 'CONFLICT') onDecided(answer.error)
           if (!settleCredit(answer)) return answer
           onDone()
@@ -119,9 +118,4 @@ function AssignForm({ transfer, suggested, onDone, onDecided }: FormProps) {
       {creditDialog}
     </>
   )
-}
-
-function assignTransfer(id: string, body: { customerId: string; note: string }, idempotencyKey: string) {
-  const calling = call(depositsOperator.assign, { params: { id }, body }, { idempotencyKey })
-  return handleAnswer(calling, { refusals: 'inline' })
 }

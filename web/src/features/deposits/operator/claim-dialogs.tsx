@@ -1,10 +1,7 @@
 import { bankClaims, ClaimRefusal, type OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
 import { useState } from 'react'
-import { invalidateMoney } from '#features/ledger/operator/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
@@ -14,6 +11,7 @@ type DialogProps = { claim: OperatorBankClaim; title: string; open: boolean; onC
 /** Refuses a claim with a reason that the customer reads. */
 export function RefuseClaimDialog({ claim, title, open, onClose }: DialogProps) {
   const t = useOperatorTranslations()
+  const { act } = useAct(bankClaims.refuse)
   return (
     <ReasonDialog
       title={t('operatorTransfers.claimRefuseTitle')}
@@ -24,27 +22,20 @@ export function RefuseClaimDialog({ claim, title, open, onClose }: DialogProps) 
         reasonHint: t('operatorTransfers.reasonHint'),
         confirm: t('operatorTransfers.claimRefuse'),
       }}
-      onConfirm={(reason) => refuseClaim(claim.id, reason)}
+      onConfirm={(reason) => act({ params: { id: claim.id }, body: { reason } })}
       open={open}
       onClose={onClose}
     />
   )
 }
 
-async function refuseClaim(id: string, reason: string) {
-  const refusing = call(bankClaims.refuse, { params: { id }, body: { reason } })
-  const answer = await handleAnswer(refusing, { refusals: 'inline' })
-  invalidateMoney()
-  return answer
-}
-
 /** The picture of the receipt; looking at it is noted, so it is fetched when asked for. */
 export function ReceiptDialog({ claim, title, open, onClose }: DialogProps) {
   const t = useOperatorTranslations()
-  const { send, sending } = useApiMutation(bankClaims.receipt)
+  const { act, acting } = useAct(bankClaims.receipt, { refusals: 'toast' })
   const [source, setSource] = useState<string | null>(null)
   const show = async () => {
-    const answer = await send({ params: { id: claim.id } })
+    const answer = await act({ params: { id: claim.id } })
     if (answer.success) setSource(`data:${answer.data.type};base64,${answer.data.content}`)
   }
   return (
@@ -57,7 +48,7 @@ export function ReceiptDialog({ claim, title, open, onClose }: DialogProps) {
       {source ? (
         <img src={source} alt={title} className="max-h-[60dvh] w-full object-contain" />
       ) : (
-        <Button loading={sending} onClick={show}>
+        <Button loading={acting} onClick={show}>
           {t('operatorTransfers.claimShow')}
         </Button>
       )}

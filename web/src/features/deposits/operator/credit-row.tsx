@@ -1,11 +1,10 @@
 import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-pending-credits'
-import { invalidateMoney } from '#features/ledger/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { showToast } from '#platform/toasts.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
@@ -42,8 +41,8 @@ export function CreditRow({ credit }: { credit: PendingCredit }) {
   const t = useOperatorTranslations()
   const { user } = useSession()
   const { confirm, dialog } = useConfirm()
-  const approving = useApiMutation(pendingCredits.approve, { refusals: 'inline' })
-  const cancelling = useApiMutation(pendingCredits.cancel)
+  const approving = useAct(pendingCredits.approve)
+  const cancelling = useAct(pendingCredits.cancel, { refusals: 'toast' })
   const fill = { amount: moneyText(language, credit.amount), name: credit.customer.username }
   const isDebit = credit.kind === 'debit'
   const words = isDebit ? debitWords : creditWords
@@ -57,10 +56,9 @@ export function CreditRow({ credit }: { credit: PendingCredit }) {
       confirm: t(words.approveNow),
     })
     if (!isSure) return
-    const answer = await approving.send({ params })
+    const answer = await approving.act({ params })
     if (!answer.success)
       showToast('error', answer.data?.transfer ? describeKnown(t, answer.data.transfer) : answer.error)
-    invalidateMoney()
   }
   const cancel = async () => {
     const isSure = await confirm({
@@ -69,13 +67,11 @@ export function CreditRow({ credit }: { credit: PendingCredit }) {
       confirm: t(words.cancelNow),
       danger: true,
     })
-    if (!isSure) return
-    await cancelling.send({ params })
-    invalidateMoney()
+    if (isSure) await cancelling.act({ params })
   }
   const isWaiting = credit.status === 'waiting'
   const isOwn = credit.askedBy.id === user?.id
-  const isBusy = approving.sending || cancelling.sending
+  const isBusy = approving.acting || cancelling.acting
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-60">

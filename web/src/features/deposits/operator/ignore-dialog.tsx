@@ -1,10 +1,8 @@
 import { depositsOperator, IgnoreRequest } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -16,6 +14,7 @@ type Props = { transfer: Transfer; open: boolean; onClose: () => void }
 /** Takes a transfer that is nobody's deposit out of the queue, with the reason. */
 export function IgnoreDialog({ transfer, open, onClose }: Props) {
   const t = useOperatorTranslations()
+  const { act } = useAct(depositsOperator.ignore)
   return (
     <Dialog
       open={open}
@@ -27,7 +26,7 @@ export function IgnoreDialog({ transfer, open, onClose }: Props) {
         schema={IgnoreRequest}
         label={t('operatorTransfers.ignoreTitle')}
         onSubmit={async ({ note }) => {
-          const answer = await ignoreTransfer(transfer.id, note)
+          const answer = await act({ params: { id: transfer.id }, body: { note } })
           if (!answer.success) return answer
           if (!answer.message) showToast('success', t('operatorTransfers.ignoreDone'))
           onClose()
@@ -46,13 +45,4 @@ export function IgnoreDialog({ transfer, open, onClose }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-/** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
-async function ignoreTransfer(id: string, note: string) {
-  const answer = await handleAnswer(call(depositsOperator.ignore, { params: { id }, body: { note } }), {
-    refusals: 'inline',
-  })
-  invalidate(depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
-  return answer
 }

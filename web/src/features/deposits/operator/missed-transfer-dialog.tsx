@@ -4,10 +4,8 @@ import type { KnownTransfer } from '@runmart/contract/envelope'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
 import { CreditCapNote, CustomerPicker, settleCredit, useConfirmCredit } from '#features/accounts/operator/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -39,6 +37,7 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState<Customer | null>(null)
   const { confirmCredit, dialog } = useConfirmCredit()
+  const { act } = useAct(depositsOperator.addMissed, { once: true })
   return (
     <>
       <Form
@@ -47,9 +46,7 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
         label={t('operatorTransfers.addMissed')}
         onSubmit={async (body) => {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
-          const answer = await sendIdempotent('enter-missed', (idempotencyKey) =>
-            handleAnswer(call(depositsOperator.addMissed, { body }, { idempotencyKey }), { refusals: 'inline' }),
-          )
+          const answer = await act({ body })
           if (settleCredit(answer)) {
             onDone()
             return null

@@ -3,15 +3,12 @@ import { useState } from 'react'
 
 /** Saves how many are done, in all or per link, at once: no money moves. */
 export function useSaveProgress<Body>(send: (body: Body) => Promise<Answer<unknown>>) {
-  const [saving, setSaving] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const save = async (body: Body): Promise<boolean> => {
-    setSaving(true)
     setError(null)
     const answer = await send(body)
-    setSaving(false)
     if (!answer.success) setError([answer.error, ...Object.values(answer.data?.fields ?? {})].join(' '))
     return answer.success
   }
-  return { save, saving, error }
+  return { save, error }
 }

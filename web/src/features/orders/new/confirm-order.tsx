@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Details } from '#ui/details.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import type { Placement } from './place-order.ts'
+import type { Placement } from './use-place.ts'
 
 /** What is about to be ordered, and why the last try failed. */
 export type Offer = { placement: Placement; service: Service; problem: string | null }

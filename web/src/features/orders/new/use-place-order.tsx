@@ -1,21 +1,19 @@
 import type { Service } from '@runmart/contract/catalog'
 import type { Answer } from '@runmart/contract/client'
 import { orders } from '@runmart/contract/orders'
-import type { Quote } from '@runmart/contract/orders-order'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { currentTranslations, useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { isDefinite } from '#platform/send-idempotent.ts'
 import { loadUser } from '#platform/session.ts'
 import { currentSession } from '#platform/session-state.ts'
+import { useAct } from '#platform/use-act.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { ConfirmOrder, type Offer } from './confirm-order.tsx'
 import { storedContact } from './detail-fields.tsx'
-import { atTotal, isSameOrder, type Placement, placeOrder } from './place-order.ts'
 import { dropOrderDraft } from './use-order-draft.ts'
+import { atTotal, isSameOrder, type Placement, usePlace } from './use-place.ts'
 import type { QuoteInput } from './use-price.ts'
 
 type Pending = Offer & { resolve: (outcome: Answer<unknown> | null) => void }
@@ -36,7 +34,8 @@ export function usePlaceOrder(): {
   const navigate = useNavigate()
   const [pending, setPending] = useState<Pending | null>(null)
   const [open, setOpen] = useState(false)
-  const [sending, setSending] = useState(false)
+  const { place, placing } = usePlace(pending?.placement.kind ?? 'owner')
+  const { act: quote } = useAct(orders.quote)
   const money = (dong: number | undefined) => moneyText(language, dong ?? 0)
 
   const openDialog = (offer: Offer) =>
@@ -47,8 +46,10 @@ export function usePlaceOrder(): {
   const confirmAndPlace = async (placement: Placement, service: Service, input: QuoteInput) => {
     if (unanswered && isSameOrder(unanswered, placement))
       return openDialog({ placement: unanswered, service, problem: t('orderForm.lost') })
-    const quoted = await fetchQuote(input, 'discountCode' in placement.form ? placement.form.discountCode : undefined)
+    const { discountCode = undefined } = 'discountCode' in placement.form ? placement.form : {}
+    const quoted = await quote({ body: { ...input, ...(discountCode && { discountCode }) } })
     if (!quoted.success) return quoted
+    if (!quoted.data.enough) return refuseBalance()
     return openDialog({ placement: atTotal(placement, quoted.data.total), service, problem: null })
   }
   const close = (outcome: Answer<unknown> | null) => {
@@ -56,10 +57,8 @@ export function usePlaceOrder(): {
     pending?.resolve(outcome)
   }
   const send = async ({ placement, ...rest }: Pending) => {
-    setSending(true)
     unanswered = placement
-    const answer = await placeOrder(placement)
-    setSending(false)
+    const answer = await place(placement)
     if (!isDefinite(answer.status))
       return setPending({ ...rest, placement, problem: `${answer.error} ${t('orderForm.lost')}` })
     if (unanswered === placement) unanswered = null
@@ -83,19 +82,16 @@ export function usePlaceOrder(): {
     <ConfirmOrder
       offer={pending}
       open={open}
-      sending={sending}
-      onOpenChange={(next) => next || sending || close(null)}
+      sending={placing}
+      onOpenChange={(next) => next || placing || close(null)}
       onConfirm={() => void send(pending)}
     />
   )
   return { confirmAndPlace, dialog }
 }
 
-/** The price at this moment, to be confirmed and paid; a balance that is too low is a refusal already here. */
-async function fetchQuote(input: QuoteInput, discountCode: string | undefined): Promise<Answer<Quote>> {
-  const body = { ...input, ...(discountCode && { discountCode }) }
-  const answer = await handleAnswer(call(orders.quote, { body }), { refusals: 'inline' })
-  if (!answer.success || answer.data.enough) return answer
+/** A balance that is too low is a refusal already before the order is sent. */
+function refuseBalance(): Answer<never> {
   void loadUser()
   const error = currentTranslations().t('errors.INSUFFICIENT_BALANCE')
   return { success: false, status: 402, message: error, data: null, error, code: 'INSUFFICIENT_BALANCE' }

@@ -3,7 +3,7 @@ import type { Language } from '@runmart/contract/languages'
 import { orders } from '@runmart/contract/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { fileProblemText, readPastedText, readTextFile, type TextFile } from '../read-text-file.ts'
 
 type Checked = DataOf<typeof orders.checkUpload>
@@ -17,7 +17,7 @@ export type Upload = TextFile & {
 /** The lines for a bot: read here, counted and checked by the server as soon as a service is chosen, and for each anew. */
 export function useUpload(serviceId: string | undefined) {
   const { language, t } = useLanguage()
-  const { send } = useApiMutation(orders.checkUpload, { refusals: 'inline' })
+  const { act } = useAct(orders.checkUpload)
   const [file, setFile] = useState<TextFile | null>(null)
   const [check, setCheck] = useState<Check | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function useUpload(serviceId: string | undefined) {
   useEffect(() => {
     if (!file || !serviceId) return
     let current = true
-    void send({ body: { serviceId, ...file } }).then((answer) => {
+    void act({ body: { serviceId, ...file } }).then((answer) => {
       // Another file, service or language, or none at all, may have been chosen meanwhile.
       if (!current) return
       if (answer.success) return setCheck({ file, serviceId, language, checked: answer.data })
@@ -36,7 +36,7 @@ export function useUpload(serviceId: string | undefined) {
     return () => {
       current = false
     }
-  }, [file, serviceId, send, language])
+  }, [file, serviceId, act, language])
 
   const take = (read: TextFile | null) => {
     latest.current += 1

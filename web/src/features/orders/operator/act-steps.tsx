@@ -1,7 +1,6 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { ActNote, ActReason, MAX_DELIVERY_TEXT, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
 import { type ReactNode, useState } from 'react'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { usePreview } from '#platform/use-preview.ts'
@@ -40,9 +39,9 @@ export function ActSteps({ act, source, onRunning, onFinish, onClose, back }: Pr
   const [running, setRunning] = useState<{ tried: number; total: number } | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
   const [awaiting, setAwaiting] = useState(false)
-  const { preview, error, retry } = usePreview<Preview>(() => {
+  const { preview, error, retry } = usePreview(ordersDesk.preview, () => {
     const chosen = 'ids' in source ? { ids: [...source.ids] } : { codes: [...source.notes.keys()] }
-    return call(ordersDesk.preview, { body: { act, ...(awaiting && { awaiting }), ...chosen } })
+    return { body: { act, ...(awaiting && { awaiting }), ...chosen } }
   }, [act, source, awaiting])
   const run = async ({ reason, note }: { reason?: string; note?: string | undefined }) => {
     if (!preview) return null

@@ -1,8 +1,8 @@
 import { type OperatorOrder, ordersOperator, Reason } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { readFields } from '#ui/check-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,7 +12,6 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { unrefundedAmount } from './rules.ts'
-import { sendOrderAction } from './send-order-action.ts'
 
 /** `fail` refunds what was not delivered, `refund` everything. */
 export type Ending = 'fail' | 'refund'
@@ -66,6 +65,7 @@ function EndOrderForm({ order, ending, refund, unusedPlaces, onClose }: FormProp
   // What could not be delivered once is not offered again unless somebody says so.
   const [restock, setRestock] = useState(ending === 'refund')
   const { id } = order
+  const { act } = useAct(ordersOperator[ending], { once: id, untilFresh: true })
   const sum = moneyText(language, refund)
   const action = ending === 'fail' ? t('operatorOrders.failNow') : t('operatorOrders.refundNow', { sum })
   const submit = async ({ reason }: { reason: string }) => {
@@ -80,13 +80,7 @@ function EndOrderForm({ order, ending, refund, unusedPlaces, onClose }: FormProp
       danger: true,
     })
     if (!isConfirmed) return null
-    const answer = await sendOrderAction(`${ending}:${id}`, (idempotencyKey) =>
-      call(
-        ordersOperator[ending],
-        { params: { id }, body: { reason, acceptRefund: refund, restock } },
-        { idempotencyKey },
-      ),
-    )
+    const answer = await act({ params: { id }, body: { reason, acceptRefund: refund, restock } })
     if (answer.success) onClose()
     return answer
   }

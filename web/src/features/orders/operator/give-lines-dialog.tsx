@@ -1,10 +1,8 @@
-import { botsOperator } from '@runmart/contract/bots-operator'
 import type { CallOf } from '@runmart/contract/endpoint'
 import { Lines, type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
@@ -12,7 +10,6 @@ import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { LineExample, SettingFields, useBotSettings, useBots } from '../new/bot-input.tsx'
 import { fileProblemText, readTextFile, type TextFile } from '../read-text-file.ts'
-import { sendOrderAction } from './send-order-action.ts'
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
@@ -36,6 +33,7 @@ export function GiveLinesDialog({ order, open, onClose }: Props) {
 function GiveLinesForm({ order, onClose }: Omit<Props, 'open'>) {
   const t = useOperatorTranslations()
   const { id } = order
+  const { act } = useAct(ordersOperator.giveLines, { once: id, untilFresh: true })
   const { data } = useApi(ordersOperator.order, { params: { id } })
   const bots = useBots()
   const bot = bots.data?.items.find((it) => it.id === data?.botId) ?? null
@@ -50,13 +48,8 @@ function GiveLinesForm({ order, onClose }: Omit<Props, 'open'>) {
     setProblem(isGood ? undefined : fileProblemText(t, read))
   }
   const submit = async (body: CallOf<typeof ordersOperator.giveLines>['body']) => {
-    const answer = await sendOrderAction(`give-lines:${id}`, (idempotencyKey) =>
-      call(ordersOperator.giveLines, { params: { id }, body }, { idempotencyKey }),
-    )
-    if (answer.success) {
-      invalidate(botsOperator.running)
-      onClose()
-    }
+    const answer = await act({ params: { id }, body })
+    if (answer.success) onClose()
     return answer
   }
 

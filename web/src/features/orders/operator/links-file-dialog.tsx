@@ -2,15 +2,13 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { MAX_LINKS_FILE_BYTES, ordersLinks } from '@runmart/contract/orders-links'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { fileProblemText, readPastedText } from '../read-text-file.ts'
 import { BadFileLines } from './bad-file-lines.tsx'
 import { FileLinesField } from './file-lines-field.tsx'
-import { sendOrderAction } from './send-order-action.ts'
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
@@ -34,7 +32,8 @@ function LinksFileForm({ id, onClose }: { id: string; onClose: () => void }) {
   const [content, setContent] = useState('')
   const [checked, setChecked] = useState<DataOf<typeof ordersLinks.check> | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { act: sendCheck, acting: checking } = useAct(ordersLinks.check)
+  const { act: sendLinks, acting: saving } = useAct(ordersLinks.save, { once: id, untilFresh: true })
   const limit = {
     bytes: MAX_LINKS_FILE_BYTES,
     text: t('operatorLinks.fileLimit'),
@@ -45,19 +44,12 @@ function LinksFileForm({ id, onClose }: { id: string; onClose: () => void }) {
   const check = async () => {
     const pasted = readPastedText(content, limit.bytes)
     if (typeof pasted === 'string') return setProblem(fileProblemText(t, pasted, limit.tooLarge))
-    setBusy(true)
-    const body = { content }
-    const answer = await handleAnswer(call(ordersLinks.check, { params: { id }, body }), { refusals: 'inline' })
-    setBusy(false)
+    const answer = await sendCheck({ params: { id }, body: { content } })
     if (answer.success) setChecked(answer.data)
     else refuse(answer.error, answer.data?.fields)
   }
   const save = async () => {
-    setBusy(true)
-    const answer = await sendOrderAction(`links:${id}`, (idempotencyKey) =>
-      call(ordersLinks.save, { params: { id }, body: { content } }, { idempotencyKey }),
-    )
-    setBusy(false)
+    const answer = await sendLinks({ params: { id }, body: { content } })
     if (answer.success) onClose()
     else refuse(answer.error, answer.data?.fields)
   }
@@ -94,11 +86,11 @@ function LinksFileForm({ id, onClose }: { id: string; onClose: () => void }) {
       )}
       <div className="flex justify-end">
         {canSave ? (
-          <Button variant="primary" loading={busy} onClick={() => void save()}>
+          <Button variant="primary" loading={saving} onClick={() => void save()}>
             {t('operatorLinks.save')}
           </Button>
         ) : (
-          <Button variant="primary" loading={busy} onClick={() => void check()}>
+          <Button variant="primary" loading={checking} onClick={() => void check()}>
             {t('operatorLinks.check')}
           </Button>
         )}

@@ -2,23 +2,27 @@ import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-ope
 import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAtSupplier } from '#features/suppliers/operator/index.ts'
-import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import { DeliverDialog } from '../desk/deliver-dialog.tsx'
 import { type Ending, EndOrderDialog } from './end-order-dialog.tsx'
 import { RefundPartDialog } from './refund-part-dialog.tsx'
 import { allowedActions } from './rules.ts'
-import { sendOrderAction } from './send-order-action.ts'
-import { useTakeOrder } from './use-take-order.tsx'
 
 type Props = { order: OperatorOrder; refundQuote: number; unusedPlaces: number }
 
 /** Every action that is allowed on an order now, the main one first. */
 export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
   const t = useOperatorTranslations()
-  const { take, taking } = useTakeOrder()
+  const params = { id: order.id }
+  const { act: take, acting: taking } = useAct(ordersOperator.take, {
+    once: order.id,
+    refusals: 'toast',
+    untilFresh: true,
+  })
+  const { act: deliver } = useAct(ordersOperator.deliver, { once: order.id, untilFresh: true })
   const [open, setOpen] = useState<'deliver' | 'part' | Ending | null>(null)
   // Kept while the dialog fades out, so that its text does not change.
   const [ending, setEnding] = useState<Ending>('fail')
@@ -30,8 +34,9 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
   const allowed = allowedActions(order, useAtSupplier(order))
   return (
     <>
+      {/* Without a question: no money moves. */}
       {allowed.take && (
-        <Button variant="primary" loading={taking} onClick={() => void take(order)}>
+        <Button variant="primary" loading={taking} onClick={() => void take({ params })}>
           {t('operatorOrders.take')}
         </Button>
       )}
@@ -61,11 +66,7 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
         order={order}
         name={order.customer.username}
         refundQuote={refundQuote}
-        onDeliver={(body) =>
-          sendOrderAction(`deliver:${order.id}`, (idempotencyKey) =>
-            call(ordersOperator.deliver, { params: { id: order.id }, body }, { idempotencyKey }),
-          )
-        }
+        onDeliver={(body) => deliver({ params, body })}
         open={open === 'deliver'}
         onClose={close}
       />

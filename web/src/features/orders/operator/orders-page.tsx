@@ -19,8 +19,7 @@ import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-ope
 import { CircleCheck, ShoppingBag } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { fetchAnswer } from '#platform/fetch-answer.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { storedValue, useStoredValue } from '#platform/stored-value.ts'
@@ -108,7 +107,7 @@ export default function OrdersPage() {
   })
   const chooseAll = async () => {
     setChoosing(true)
-    const answer = await handleAnswer(call(ordersDesk.matches, { query }))
+    const answer = await fetchAnswer(ordersDesk.matches, { query })
     setChoosing(false)
     if (answer.success) selection.set(answer.data.items)
   }

@@ -1,9 +1,9 @@
 import { type OperatorOrder, ordersOperator, PartRefund } from '@runmart/contract/orders-operator'
 import { wholeDong } from '@runmart/contract/whole-number'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -13,7 +13,6 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { maxPartialRefund } from './rules.ts'
-import { sendOrderAction } from './send-order-action.ts'
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
@@ -42,6 +41,7 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
   const { id } = order
+  const { act } = useAct(ordersOperator.refundPart, { once: id, untilFresh: true })
   const submit = async (body: z.infer<typeof PartRefund>) => {
     const sum = moneyText(language, body.amount)
     const isConfirmed = await confirm({
@@ -50,9 +50,7 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
       confirm: t('operatorOrders.refundNow', { sum }),
     })
     if (!isConfirmed) return null
-    const answer = await sendOrderAction(`refund-part:${id}`, (idempotencyKey) =>
-      call(ordersOperator.refundPart, { params: { id }, body }, { idempotencyKey }),
-    )
+    const answer = await act({ params: { id }, body })
     if (answer.success) onClose()
     return answer
   }

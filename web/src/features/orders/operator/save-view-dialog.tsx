@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { saveView } from './save-view.ts'
+import { useSaveView } from './use-save-view.ts'
 
 type Props = {
   /** The filters to save, as the address has them. */
@@ -17,8 +17,9 @@ type Props = {
 /** Gives the list as it is now a name, and a tab. */
 export function SaveViewDialog({ filters, open, onSaved, onClose }: Props) {
   const t = useOperatorTranslations()
+  const saveView = useSaveView()
   const save = async ({ name }: { name: string }) => {
-    const answer = await saveView(t, { name, filters })
+    const answer = await saveView({ name, filters })
     if (answer.success) onSaved(answer.data.id)
     return answer
   }

@@ -3,9 +3,9 @@ import type { OrderLink } from '@runmart/contract/orders-order'
 import { partnersOperator, Recount } from '@runmart/contract/partners-operator'
 import { Hand, ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -13,7 +13,6 @@ import { moneyText } from '#ui/money-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { CountedFields, readCounted } from './counted-fields.tsx'
-import { sendOrderAction } from './send-order-action.ts'
 
 type Props = { order: OperatorOrder; partner: OrderPartner; links: readonly OrderLink[]; linkCount: number }
 
@@ -28,6 +27,7 @@ export function TakeOver({ order, partner, links, linkCount }: Props) {
   const { id, orderCode: code } = order
   const { username: name, shareBack, counted } = partner
   const isTheirs = typeof shareBack === 'number'
+  const { act } = useAct(partnersOperator[isTheirs ? 'takeOver' : 'recount'], { once: id, untilFresh: true })
   if (!isTheirs && !counted?.said) return null
   const words = isTheirs
     ? {
@@ -53,10 +53,7 @@ export function TakeOver({ order, partner, links, linkCount }: Props) {
           label={words.title}
           read={readCounted}
           onSubmit={async (body) => {
-            const act = isTheirs ? 'takeOver' : 'recount'
-            const answer = await sendOrderAction(`${act}:${id}`, (idempotencyKey) =>
-              call(partnersOperator[act], { params: { id }, body }, { idempotencyKey }),
-            )
+            const answer = await act({ params: { id }, body })
             if (answer.success) setOpen(false)
             return answer
           }}

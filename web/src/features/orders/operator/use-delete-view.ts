@@ -1,12 +1,10 @@
 import { ordersDesk } from '@runmart/contract/orders-desk'
 import { useNavigate } from 'react-router'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
-import { saveView } from './save-view.ts'
+import { useAct } from '#platform/use-act.ts'
+import { useSaveView } from './use-save-view.ts'
 
 type View = { id: string; name: string; filters: string }
 
@@ -14,8 +12,10 @@ type View = { id: string; name: string; filters: string }
 export function useDeleteView() {
   const t = useOperatorTranslations()
   const navigate = useNavigate()
+  const saveView = useSaveView()
+  const { act } = useAct(ordersDesk.deleteView, { refusals: 'toast' })
   const restore = async ({ name, filters }: View) => {
-    const answer = await saveView(t, { name, filters })
+    const answer = await saveView({ name, filters })
     if (!answer.success) return showToast('error', answer.error)
     const search = new URLSearchParams(filters)
     search.set('view', answer.data.id)
@@ -24,8 +24,7 @@ export function useDeleteView() {
   }
   return async (view: View) => {
     void navigate(operatorPaths.orders)
-    const answer = await handleAnswer(call(ordersDesk.deleteView, { params: { id: view.id } }))
-    void invalidate(ordersDesk.views)
+    const answer = await act({ params: { id: view.id } })
     if (!answer.success) return
     const offer = { label: t('operatorDesk.undo'), onPress: () => void restore(view) }
     showToast('success', t('operatorDesk.viewDeleted', { name: view.name }), offer)

@@ -1,14 +1,12 @@
 import type { CallOf } from '@runmart/contract/endpoint'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
-import { call } from '#platform/api.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useSaveProgress } from '../desk/use-save-progress.ts'
-import { sendOrderAction } from './send-order-action.ts'
 
-/** Saves how many of an order are done by now. */
+type Body = CallOf<typeof ordersOperator.progress>['body']
+
+/** Saves how many of an order are done. */
 export function useSaveOrderProgress({ id }: OperatorOrder) {
-  return useSaveProgress((body: CallOf<typeof ordersOperator.progress>['body']) =>
-    sendOrderAction(`progress:${id}`, (idempotencyKey) =>
-      call(ordersOperator.progress, { params: { id }, body }, { idempotencyKey }),
-    ),
-  )
+  const { act, acting } = useAct(ordersOperator.progress, { once: id, untilFresh: true })
+  return { ...useSaveProgress((body: Body) => act({ params: { id }, body })), saving: acting }
 }

@@ -1,9 +1,7 @@
-import { partnersDesk } from '@runmart/contract/partners-desk'
 import { type PartnerClaim, warrantyPartner } from '@runmart/contract/warranty-partner'
 import type { ClaimDesk } from '#features/warranty/index.ts'
 import { partnerPaths } from '#platform/partner-paths.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 
@@ -15,8 +13,6 @@ export function usePartnerDesk(): ClaimDesk<PartnerClaim> {
     replace: warrantyPartner.replace,
     refund: warrantyPartner.refund,
     decline: warrantyPartner.pass,
-    onDecided: () =>
-      void invalidate(warrantyPartner.list, warrantyPartner.ofOrder, partnersDesk.order, partnersDesk.overview),
     canDecide: (claim) => claim.isMine,
     orderPath: partnerPaths.order,
     nameOf: (claim) => claim.customer,

@@ -2,16 +2,15 @@ import { Share } from '@runmart/contract/partners'
 import { type OperatorPartner, partnersOperator } from '@runmart/contract/partners-operator'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { decide } from './decide.ts'
 import { readShare, shareText, typedShare } from './share.ts'
 
 type Props = { partner: OperatorPartner; open: boolean; onClose: () => void }
@@ -42,6 +41,7 @@ export function AcceptDialog({ partner, open, onClose }: Props) {
 function AcceptForm({ id, usual, onClose }: { id: string; usual: number; onClose: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const { act } = useAct(partnersOperator.accept, { once: id, untilFresh: true })
   const [typed, setTyped] = useState(() => typedShare(language, usual))
   const share = readShare(language, typed)
   const isShare = share !== undefined && Acceptance.safeParse({ share }).success
@@ -51,9 +51,7 @@ function AcceptForm({ id, usual, onClose }: { id: string; usual: number; onClose
       schema={Acceptance}
       read={() => ({ share })}
       onSubmit={async (body) => {
-        const answer = await decide(`accept-partner:${id}`, (idempotencyKey) =>
-          call(partnersOperator.accept, { params: { id }, body }, { idempotencyKey }),
-        )
+        const answer = await act({ params: { id }, body })
         if (answer.success) onClose()
         return answer
       }}

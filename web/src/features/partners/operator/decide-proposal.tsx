@@ -1,4 +1,3 @@
-import { catalog } from '@runmart/contract/catalog'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { PartnerReason } from '@runmart/contract/partners'
 import { type OperatorProposal, partnersOperator } from '@runmart/contract/partners-operator'
@@ -6,13 +5,10 @@ import { ProposalText } from '@runmart/contract/partners-services'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { Form } from '#ui/form.tsx'
@@ -35,6 +31,8 @@ export function DecideProposal({ proposal }: Props) {
   const [isRefusing, setRefusing] = useState(false)
   const [isClosed, setClosed] = useState(false)
   const { id, isNew, state, draft } = proposal
+  const { act: sendApproval } = useAct(partnersOperator.approve, { once: id, untilFresh: true })
+  const { act: refuse } = useAct(partnersOperator.refuseProposal, { once: id, untilFresh: true })
   const approve = async (body: z.infer<typeof Approval>) => {
     const name = proposalName(language, draft)
     const isSure = await confirm(
@@ -51,18 +49,10 @@ export function DecideProposal({ proposal }: Props) {
           },
     )
     if (!isSure) return null
-    return sendIdempotent(`approve-proposal:${id}`, async (idempotencyKey) => {
-      const approving = call(
-        partnersOperator.approve,
-        { params: { id }, body: { ...body, ...(isClosed && { isClosed }) } },
-        { idempotencyKey },
-      )
-      const answer = await handleAnswer(approving, { refusals: 'inline' })
-      await invalidateProposals()
-      const created = answer.success && isClosed && answer.data.proposal.serviceId
-      if (created) await navigate(operatorPaths.serviceTab(created, 'form'))
-      return answer
-    })
+    const answer = await sendApproval({ params: { id }, body: { ...body, ...(isClosed && { isClosed }) } })
+    const created = answer.success && isClosed && answer.data.proposal.serviceId
+    if (created) await navigate(operatorPaths.serviceTab(created, 'form'))
+    return answer
   }
   return (
     <Section
@@ -111,7 +101,7 @@ export function DecideProposal({ proposal }: Props) {
           reasonHint: t('operatorProposals.reasonHint'),
           confirm: t('operatorProposals.refuse'),
         }}
-        onConfirm={(reason) => sendIdempotent(`refuse-proposal:${id}`, (key) => refuse(id, reason, key))}
+        onConfirm={(reason) => refuse({ params: { id }, body: { reason } })}
         open={isRefusing}
         onClose={() => setRefusing(false)}
       />
@@ -124,24 +114,6 @@ const Approval = z.strictObject({ texts: z.strictObject({ en: ProposalText, vi: 
 function readWords(data: FormData, language: Language) {
   const text = (name: string) => String(data.get(`texts.${language}.${name}`) ?? '').trim() || undefined
   return { name: text('name'), description: text('description') }
-}
-
-async function refuse(id: string, reason: string, idempotencyKey: string) {
-  const refusing = call(partnersOperator.refuseProposal, { params: { id }, body: { reason } }, { idempotencyKey })
-  const answer = await handleAnswer(refusing, { refusals: 'inline' })
-  await invalidateProposals()
-  return answer
-}
-
-function invalidateProposals(): Promise<void> {
-  return invalidate(
-    partnersOperator.proposals,
-    partnersOperator.proposal,
-    partnersOperator.partner,
-    catalog.offered,
-    catalog.offeredService,
-    catalog.services,
-  )
 }
 
 /** Name and description in one language, with what the service says now where that is something else. */

@@ -2,11 +2,10 @@ import { PartnerReason } from '@runmart/contract/partners'
 import { type OperatorPartner, partnersOperator } from '@runmart/contract/partners-operator'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import { decide } from './decide.ts'
 
 type Props = { partner: OperatorPartner; open: boolean; onClose: () => void }
 
@@ -18,6 +17,7 @@ const Ending = z.extend(PartnerReason, { when: z.optional(z.enum(ways)) })
 export function EndDialog({ partner: { person, state, openOrders }, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { id, username: name } = person
+  const { act } = useAct(partnersOperator.end, { once: id, untilFresh: true })
   const [when, setWhen] = useState<(typeof ways)[number]>('finish')
   const isAsked = state === 'partner' && openOrders > 0
   const atOnce = !isAsked || when === 'at-once'
@@ -31,11 +31,7 @@ export function EndDialog({ partner: { person, state, openOrders }, open, onClos
         reasonHint: t('operatorPartners.reasonHint'),
         confirm: t('operatorPartners.endNow'),
       }}
-      onConfirm={(reason) =>
-        decide(`end-partner:${id}`, (idempotencyKey) =>
-          call(partnersOperator.end, { params: { id }, body: { reason, atOnce } }, { idempotencyKey }),
-        )
-      }
+      onConfirm={(reason) => act({ params: { id }, body: { reason, atOnce } })}
       open={open}
       onClose={onClose}
     >

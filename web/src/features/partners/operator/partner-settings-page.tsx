@@ -1,9 +1,7 @@
 import type { Language } from '@runmart/contract/languages'
-import { partners } from '@runmart/contract/partners'
 import { PartnerSettings, partnersOperator } from '@runmart/contract/partners-operator'
 import { numberText } from '@runmart/i18n/formats'
 import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Card } from '#ui/card.tsx'
@@ -48,8 +46,7 @@ export default function PartnerSettingsPage() {
             { label: t('operatorPartners.claimDays'), text: numberText(language, claimDays) },
           ]}
           endpoint={partnersOperator.settings}
-          save={(body) => call(partnersOperator.saveSettings, { body })}
-          shownBy={[partners.mine]}
+          save={partnersOperator.saveSettings}
         >
           {({ draft, change }) => (
             <Card className="flex flex-col gap-5">

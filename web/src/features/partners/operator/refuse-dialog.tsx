@@ -1,9 +1,8 @@
 import { PartnerReason } from '@runmart/contract/partners'
 import { type OperatorPartner, partnersOperator } from '@runmart/contract/partners-operator'
-import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import { decide } from './decide.ts'
 
 type Props = { partner: OperatorPartner; open: boolean; onClose: () => void }
 
@@ -11,6 +10,7 @@ type Props = { partner: OperatorPartner; open: boolean; onClose: () => void }
 export function RefuseDialog({ partner: { person }, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { id, username: name } = person
+  const { act } = useAct(partnersOperator.refuse, { once: id, untilFresh: true })
   return (
     <ReasonDialog
       title={t('operatorPartners.refuseTitle', { name })}
@@ -21,11 +21,7 @@ export function RefuseDialog({ partner: { person }, open, onClose }: Props) {
         reasonHint: t('operatorPartners.reasonHint'),
         confirm: t('operatorPartners.refuse'),
       }}
-      onConfirm={(reason) =>
-        decide(`refuse-partner:${id}`, (idempotencyKey) =>
-          call(partnersOperator.refuse, { params: { id }, body: { reason } }, { idempotencyKey }),
-        )
-      }
+      onConfirm={(reason) => act({ params: { id }, body: { reason } })}
       open={open}
       onClose={onClose}
     />

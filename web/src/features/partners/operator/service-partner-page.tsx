@@ -4,12 +4,10 @@ import { partnersOperator } from '@runmart/contract/partners-operator'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useShownService } from '#features/catalog/operator/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { Form } from '#ui/form.tsx'
@@ -76,6 +74,7 @@ function PartnerForm({ id, current }: { id: string; current: Partner }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirmChanges, dialog } = useConfirmChanges()
+  const { act } = useAct(partnersOperator.setService, { untilFresh: true })
   const { data } = useApi(partnersOperator.list, { query: { state: 'partner', limit: '100' } })
   const [whose, setWhose] = useState<'shop' | 'partner'>(current ? 'partner' : 'shop')
   const [partnerId, setPartnerId] = useState(current?.id ?? null)
@@ -117,10 +116,7 @@ function PartnerForm({ id, current }: { id: string; current: Partner }) {
             ],
           })
           if (!isSure) return null
-          const saving = call(partnersOperator.setService, { params: { id }, body })
-          const answer = await handleAnswer(saving, { refusals: 'inline' })
-          await invalidate(partnersOperator.service, partnersOperator.partner, partnersOperator.list)
-          return answer
+          return act({ params: { id }, body })
         }}
       >
         <RadioCards

@@ -2,11 +2,9 @@ import { conversations } from '@runmart/contract/conversations'
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
 import { MessageCircle } from 'lucide-react'
 import { MessageForm, Thread, ThreadSkeleton } from '#features/conversations/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { fetchAnswer } from '#platform/fetch-answer.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Refused } from '#ui/refused.tsx'
@@ -16,13 +14,14 @@ import { Section } from '#ui/section.tsx'
 export function Conversation({ order: { id, customer: name } }: { order: PartnerOrder }) {
   const t = usePartnerTranslations()
   const params = { id }
+  const { act } = useAct(partnersDesk.send, { once: id, untilFresh: true })
   const { data, error, isFetching, refetch } = useApi(
     partnersDesk.conversation,
     { params },
     { refetchInterval: 15_000 },
   )
   const fetchEarlier = async (before: string) => {
-    const answer = await handleAnswer(call(partnersDesk.conversation, { params, query: { before } }))
+    const answer = await fetchAnswer(partnersDesk.conversation, { params, query: { before } })
     return answer.success ? answer.data : null
   }
   return (
@@ -54,21 +53,11 @@ export function Conversation({ order: { id, customer: name } }: { order: Partner
           <MessageForm
             id={id}
             label={t('partnerOrders.message', { name })}
-            send={({ text }) => sendMessage(id, text)}
+            send={({ text }) => act({ params, body: { text } })}
             isMain={false}
           />
         </>
       )}
     </Section>
   )
-}
-
-/** Sends a message once, however often it is pressed or sent again after a lost answer. */
-function sendMessage(id: string, text: string) {
-  return sendIdempotent(`partner-message:${id}`, async (idempotencyKey) => {
-    const sending = call(partnersDesk.send, { params: { id }, body: { text } }, { idempotencyKey })
-    const answer = await handleAnswer(sending, { refusals: 'inline' })
-    await invalidate(partnersDesk.conversation)
-    return answer
-  })
 }

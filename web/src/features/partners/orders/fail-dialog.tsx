@@ -1,12 +1,11 @@
 import { Reason } from '@runmart/contract/orders-operator'
 import { partnersDesk } from '@runmart/contract/partners-desk'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { OrderView } from './order-view.ts'
-import { sendStep } from './send-step.ts'
 
 type Props = { view: OrderView; open: boolean; onClose: () => void }
 
@@ -15,6 +14,7 @@ export function FailDialog({ view: { order, refundQuote, earningLost }, open, on
   const { language } = useLanguage()
   const t = usePartnerTranslations()
   const { id, orderCode: code, customer: name } = order
+  const { act } = useAct(partnersDesk.fail, { once: id, untilFresh: true })
   const acceptRefund = refundQuote ?? 0
   const sum = moneyText(language, acceptRefund)
   const lost = moneyText(language, earningLost ?? 0)
@@ -28,11 +28,7 @@ export function FailDialog({ view: { order, refundQuote, earningLost }, open, on
         reasonHint: t('partnerOrders.failReasonHint'),
         confirm: t('partnerOrders.failNow', { sum }),
       }}
-      onConfirm={(reason) =>
-        sendStep(`fail:${id}`, (idempotencyKey) =>
-          call(partnersDesk.fail, { params: { id }, body: { reason, acceptRefund } }, { idempotencyKey }),
-        )
-      }
+      onConfirm={(reason) => act({ params: { id }, body: { reason, acceptRefund } })}
       open={open}
       onClose={onClose}
     />

@@ -1,13 +1,10 @@
 import { PartnerReason } from '@runmart/contract/partners'
 import { partnersDesk } from '@runmart/contract/partners-desk'
 import { useNavigate } from 'react-router'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { partnerPaths } from '#platform/partner-paths.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { OrderView } from './order-view.ts'
@@ -20,6 +17,7 @@ export function GiveBackDialog({ view: { order, earningLost }, open, onClose }: 
   const { language } = useLanguage()
   const t = usePartnerTranslations()
   const navigate = useNavigate()
+  const { act } = useAct(partnersDesk.giveBack, { once: id })
   return (
     <ReasonDialog
       title={t('partnerOrders.giveBackTitle', { code })}
@@ -31,7 +29,7 @@ export function GiveBackDialog({ view: { order, earningLost }, open, onClose }: 
         confirm: t('partnerOrders.giveBackNow'),
       }}
       onConfirm={async (reason) => {
-        const answer = await sendIdempotent(`give-back:${id}`, (key) => giveBack(id, reason, key))
+        const answer = await act({ params: { id }, body: { reason } })
         if (answer.success) void navigate(partnerPaths.orders)
         return answer
       }}
@@ -39,12 +37,4 @@ export function GiveBackDialog({ view: { order, earningLost }, open, onClose }: 
       onClose={onClose}
     />
   )
-}
-
-async function giveBack(id: string, reason: string, idempotencyKey: string) {
-  const giving = call(partnersDesk.giveBack, { params: { id }, body: { reason } }, { idempotencyKey })
-  const answer = await handleAnswer(giving, { refusals: 'inline' })
-  void invalidate(partnersDesk.overview, partnersDesk.orders)
-  if (!answer.success) await invalidate(partnersDesk.order)
-  return answer
 }

@@ -2,36 +2,33 @@ import { partnersDesk } from '@runmart/contract/partners-desk'
 import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { DeliverDialog } from '#features/orders/index.ts'
-import { call } from '#platform/api.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { FailDialog } from './fail-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
 import type { OrderView } from './order-view.ts'
 import { allowedSteps } from './rules.ts'
-import { sendStep } from './send-step.ts'
 
 /** Every step that is possible now, the main one first. */
 export function OrderActions({ view }: { view: OrderView }) {
   const t = usePartnerTranslations()
   const [open, setOpen] = useState<'deliver' | 'fail' | 'give-back' | null>(null)
-  const [taking, setTaking] = useState(false)
   const { order } = view
+  const params = { id: order.id }
+  const { act: take, acting: taking } = useAct(partnersDesk.take, {
+    once: order.id,
+    refusals: 'toast',
+    untilFresh: true,
+  })
+  const { act: deliver } = useAct(partnersDesk.deliver, { once: order.id, untilFresh: true })
   const allowed = allowedSteps(order)
   const close = () => setOpen(null)
-  // Without a question: no money moves.
-  const take = async () => {
-    setTaking(true)
-    const params = { id: order.id }
-    await sendStep(`take:${order.id}`, (idempotencyKey) => call(partnersDesk.take, { params }, { idempotencyKey }), {
-      refusals: 'notice',
-    })
-    setTaking(false)
-  }
   return (
     <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+      {/* Without a question: no money moves. */}
       {allowed.take && (
-        <Button variant="primary" className="max-sm:w-full" loading={taking} onClick={() => void take()}>
+        <Button variant="primary" className="max-sm:w-full" loading={taking} onClick={() => void take({ params })}>
           {t('partnerOrders.take')}
         </Button>
       )}
@@ -62,11 +59,7 @@ export function OrderActions({ view }: { view: OrderView }) {
         refundQuote={view.refundQuote ?? 0}
         earningLost={view.earningLost ?? 0}
         isTextFirst
-        onDeliver={(body) =>
-          sendStep(`deliver:${order.id}`, (idempotencyKey) =>
-            call(partnersDesk.deliver, { params: { id: order.id }, body }, { idempotencyKey }),
-          )
-        }
+        onDeliver={(body) => deliver({ params, body })}
         open={open === 'deliver'}
         onClose={close}
       />

@@ -2,8 +2,7 @@ import { type OrderStatus, orderStatuses } from '@runmart/contract/orders-states
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
 import { CircleCheck, Package } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { fetchAnswer } from '#platform/fetch-answer.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
@@ -63,7 +62,7 @@ function OrderList({ shown }: { shown: Tab }) {
   const loadMore = async () => {
     if (!next) return
     setLoading(true)
-    const answer = await handleAnswer(call(partnersDesk.orders, { query: { ...query, after: next } }))
+    const answer = await fetchAnswer(partnersDesk.orders, { query: { ...query, after: next } })
     setLoading(false)
     if (answer.success) setMore({ items: [...later, ...answer.data.items], next: answer.data.next })
   }

@@ -5,10 +5,10 @@ import { fieldSentence } from '@runmart/i18n/field-sentence'
 import { CheckCheck, Download } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { countProblem, LinkList, readCounts, useSaveProgress, useTypedCounts } from '#features/orders/index.ts'
-import { call } from '#platform/api.ts'
 import { download } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -16,7 +16,6 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { allowedSteps } from './rules.ts'
-import { sendStep } from './send-step.ts'
 
 type Props = { order: PartnerOrder; links: readonly OrderLink[]; linkCount: number }
 type Body = CallOf<typeof partnersDesk.progress>['body']
@@ -25,11 +24,8 @@ type Body = CallOf<typeof partnersDesk.progress>['body']
 export function Progress({ order, links, linkCount }: Props) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
-  const { save, saving, error } = useSaveProgress((body: Body) =>
-    sendStep(`progress:${order.id}`, (idempotencyKey) =>
-      call(partnersDesk.progress, { params: { id: order.id }, body }, { idempotencyKey }),
-    ),
-  )
+  const { act, acting: saving } = useAct(partnersDesk.progress, { once: order.id, untilFresh: true })
+  const { save, error } = useSaveProgress((body: Body) => act({ params: { id: order.id }, body }))
   const { typed, type, set } = useTypedCounts(order.id)
   const isOpen = allowedSteps(order).progress
   const done = order.progress?.ok ?? 0

@@ -2,13 +2,10 @@ import { billings, catalog, units } from '@runmart/contract/catalog'
 import { partnerShare } from '@runmart/contract/partners'
 import { type PartnerService, ProposalDraft, partnersServices } from '@runmart/contract/partners-services'
 import { useNavigate } from 'react-router'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { partnerPaths } from '#platform/partner-paths.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Form } from '#ui/form.tsx'
@@ -30,13 +27,14 @@ export function ProposalForm({ service, share }: Props) {
   const t = usePartnerTranslations()
   const navigate = useNavigate()
   const serviceId = service?.id ?? null
+  const { act } = useAct(partnersServices.propose, { once: serviceId ?? 'new', untilFresh: true })
   const {
     draft: typed,
     change,
     discard,
   } = useKeptDraft({ key: `proposal ${serviceId}`, saved: toTyped(service), version: 1 })
   const submit = async (draft: ProposalDraft) => {
-    const answer = await propose(serviceId, draft)
+    const answer = await act({ body: { serviceId, draft } })
     if (answer.success) {
       discard()
       void navigate(partnerPaths.services)
@@ -58,15 +56,6 @@ export function ProposalForm({ service, share }: Props) {
       </div>
     </Form>
   )
-}
-
-function propose(serviceId: string | null, draft: ProposalDraft) {
-  return sendIdempotent(`propose:${serviceId}`, async (idempotencyKey) => {
-    const sending = call(partnersServices.propose, { body: { serviceId, draft } }, { idempotencyKey })
-    const answer = await handleAnswer(sending, { refusals: 'inline' })
-    await invalidate(partnersServices.proposals)
-    return answer
-  })
 }
 
 /** What it costs, how much of it can be ordered, and what is promised; with what of the price is the partner's. */

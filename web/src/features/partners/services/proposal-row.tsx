@@ -1,8 +1,7 @@
 import { type Proposal, partnersServices } from '@runmart/contract/partners-services'
 import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -15,7 +14,7 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
   const { confirm, dialog } = useConfirm()
-  const { send, sending } = useApiMutation(partnersServices.withdraw)
+  const { act, acting } = useAct(partnersServices.withdraw, { refusals: 'toast', untilFresh: true })
   const { id, draft, isNew, state, proposedAt, reason } = proposal
   const name = proposalName(language, draft)
   const withdraw = async () => {
@@ -24,9 +23,7 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
       description: t('partnerServices.withdrawText'),
       confirm: t('partnerServices.withdraw'),
     })
-    if (!isSure) return
-    await send({ params: { id } })
-    await invalidate(partnersServices.proposals)
+    if (isSure) await act({ params: { id } })
   }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 py-3">
@@ -43,7 +40,7 @@ export function ProposalRow({ proposal }: { proposal: Proposal }) {
           <Button
             size="sm"
             variant="quiet"
-            loading={sending}
+            loading={acting}
             aria-label={t('partnerServices.withdrawOf', { name })}
             onClick={() => void withdraw()}
           >

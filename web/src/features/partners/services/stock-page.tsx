@@ -6,7 +6,6 @@ import { useParams } from 'react-router'
 import { AddItems, ItemList, StockCounts, type StockKeeper } from '#features/stock/index.ts'
 import { partnerPaths } from '#platform/partner-paths.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -80,7 +79,6 @@ function usePartnerKeeper(): StockKeeper {
     addFiles: partnersServices.addStockFiles,
     items: partnersServices.stockItems,
     withdraw: partnersServices.withdrawItem,
-    onChange: () => void invalidate(partnersServices.stock, partnersServices.stockItems, partnersServices.services),
     orderPath: null,
     reasonHint: t('partnerServices.withdrawHint'),
   }

@@ -1,13 +1,8 @@
-import type { CallOf } from '@runmart/contract/endpoint'
-import { ledger } from '@runmart/contract/ledger'
 import { type OperatorPayout, Payment, payouts } from '@runmart/contract/payouts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -23,6 +18,7 @@ export function PayDialog({ payout, cap, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { id, amount, customer, accountName, notedBy, owed } = payout
+  const { act } = useAct(payouts.pay, { once: id })
   const sum = moneyText(language, amount)
   const title = t('operatorPayouts.payTitle', { amount: sum, name: accountName || customer.username })
   const limits = { cap: moneyText(language, cap.cap), left: moneyText(language, cap.left) }
@@ -37,9 +33,7 @@ export function PayDialog({ payout, cap, open, onClose }: Props) {
         schema={Payment}
         label={title}
         onSubmit={async ({ reference }) => {
-          const answer = await sendIdempotent(`pay-payout:${id}`, (key) =>
-            payPayout(id, { reference, acceptOwed: owed }, key),
-          )
+          const answer = await act({ params: { id }, body: { reference, acceptOwed: owed } })
           const isNoted = !answer.success && answer.code === 'APPROVAL_NEEDED'
           if (isNoted) showToast('info', answer.error)
           if (answer.success || isNoted) onClose()
@@ -66,12 +60,4 @@ export function PayDialog({ payout, cap, open, onClose }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-/** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
-async function payPayout(id: string, body: CallOf<typeof payouts.pay>['body'], idempotencyKey: string) {
-  const paying = call(payouts.pay, { params: { id }, body }, { idempotencyKey })
-  const answer = await handleAnswer(paying, { refusals: 'inline' })
-  invalidate(payouts.list, ledger.books)
-  return answer
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 import { PayoutSettings, payouts } from '@runmart/contract/payouts'
 import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
@@ -30,8 +29,7 @@ export default function PayoutSettingsPage() {
             { label: t('operatorPayouts.minimum'), text: moneyText(language, minimum), number: minimum },
           ]}
           endpoint={payouts.settings}
-          save={(body) => call(payouts.saveSettings, { body })}
-          shownBy={[payouts.overview]}
+          save={payouts.saveSettings}
         >
           {({ draft, change }) => (
             <Card>

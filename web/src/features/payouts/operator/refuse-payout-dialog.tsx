@@ -1,11 +1,7 @@
-import { ledger } from '@runmart/contract/ledger'
 import { type OperatorPayout, PayoutRefusal, payouts } from '@runmart/contract/payouts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 
@@ -15,6 +11,7 @@ type Props = { payout: OperatorPayout; open: boolean; onClose: () => void }
 export function RefusePayoutDialog({ payout: { id, amount, customer }, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const { act } = useAct(payouts.refuse, { once: id })
   const fill = { amount: moneyText(language, amount), name: customer.username }
   const title = t('operatorPayouts.refuseTitle', fill)
   return (
@@ -27,16 +24,9 @@ export function RefusePayoutDialog({ payout: { id, amount, customer }, open, onC
         reasonHint: t('operatorPayouts.reasonHint'),
         confirm: t('operatorPayouts.refuse'),
       }}
-      onConfirm={(reason) => sendIdempotent(`refuse-payout:${id}`, (key) => refusePayout(id, reason, key))}
+      onConfirm={(reason) => act({ params: { id }, body: { reason } })}
       open={open}
       onClose={onClose}
     />
   )
-}
-
-async function refusePayout(id: string, reason: string, idempotencyKey: string) {
-  const refusing = call(payouts.refuse, { params: { id }, body: { reason } }, { idempotencyKey })
-  const answer = await handleAnswer(refusing, { refusals: 'inline' })
-  invalidate(payouts.list, ledger.books)
-  return answer
 }

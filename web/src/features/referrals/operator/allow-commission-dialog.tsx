@@ -1,12 +1,8 @@
 import { type Commission, referrals } from '@runmart/contract/referrals'
-import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { dateText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
@@ -18,13 +14,11 @@ type Props = { commission: Commission; pair: Commission['pair']; open: boolean; 
 export function AllowCommissionDialog({ commission, pair, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const [sending, setSending] = useState(false)
   const { orderId, referrer, amount, heldUntil, reasons } = commission
+  const { act, acting } = useAct(referrals.allow, { once: orderId, refusals: 'toast' })
   const due = new Date(heldUntil)
   const allow = async () => {
-    setSending(true)
-    const answer = await sendIdempotent(`allow-commission:${orderId}`, (key) => allowCommission(orderId, pair, key))
-    setSending(false)
+    const answer = await act({ params: { id: orderId }, body: pair ? { ofPair: pair } : {} })
     if (answer.success && !answer.message) showToast('success', t('operatorReferrals.allowDone'))
     onClose()
   }
@@ -44,18 +38,10 @@ export function AllowCommissionDialog({ commission, pair, open, onClose }: Props
             : t('operatorReferrals.allowDueText')
       }
       confirm={t('operatorReferrals.allow')}
-      loading={sending}
+      loading={acting}
       onConfirm={() => void allow()}
     >
       <SuspicionList reasons={reasons} />
     </ConfirmDialog>
   )
-}
-
-/** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
-async function allowCommission(id: string, ofPair: Commission['pair'], idempotencyKey: string) {
-  const body = ofPair ? { ofPair } : {}
-  const answer = await handleAnswer(call(referrals.allow, { params: { id }, body }, { idempotencyKey }))
-  invalidate(referrals.commissions)
-  return answer
 }

@@ -1,9 +1,7 @@
 import { type CustomerRate, OwnRate, referralRates } from '@runmart/contract/referrals-rates'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { percentText } from '#ui/percent-text.ts'
@@ -20,6 +18,7 @@ export function CustomerRateForm({ customerId, rate, onDone }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirmChanges, dialog } = useConfirmChanges()
+  const { act } = useAct(referralRates.save, { untilFresh: true })
   const { general, version } = rate
   const show = (percent: number | null) =>
     percent === null
@@ -40,9 +39,7 @@ export function CustomerRateForm({ customerId, rate, onDone }: Props) {
       ],
     })
     if (!isSure) return null
-    const request = { params: { id: customerId }, body: { ...body, version } }
-    const answer = await handleAnswer(call(referralRates.save, request), { refusals: 'inline' })
-    if (answer.success || answer.code === 'CONFLICT') await invalidate(referralRates.get)
+    const answer = await act({ params: { id: customerId }, body: { ...body, version } })
     if (answer.success) onDone()
     else if (answer.code === 'CONFLICT') return { ...answer, error: t('operatorSettings.changedMeanwhile') }
     return answer

@@ -1,6 +1,5 @@
 import { ReferralSettings, referrals, SUGGESTED_COMMISSION } from '@runmart/contract/referrals'
 import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -44,8 +43,7 @@ export default function ReferralSettingsPage() {
           read={parseDraft}
           describe={describe}
           endpoint={referrals.settings}
-          save={(body) => call(referrals.saveSettings, { body })}
-          shownBy={[referrals.info]}
+          save={referrals.saveSettings}
         >
           {({ draft, change }) => (
             <Card className="grid gap-5 sm:grid-cols-2">

@@ -1,11 +1,8 @@
 import { type Commission, CommissionRefusal, referrals } from '@runmart/contract/referrals'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { SuspicionList } from './suspicion-list.tsx'
@@ -17,6 +14,7 @@ export function RefuseCommissionDialog({ commission, pair, open, onClose }: Prop
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { orderId, referrer, amount, reasons } = commission
+  const { act } = useAct(referrals.refuse, { once: orderId })
   const title = t('operatorReferrals.refuseTitle', {
     amount: moneyText(language, pair?.amount ?? amount),
     name: referrer.username,
@@ -32,9 +30,7 @@ export function RefuseCommissionDialog({ commission, pair, open, onClose }: Prop
         confirm: t('operatorReferrals.refuse'),
       }}
       onConfirm={async (reason) => {
-        const answer = await sendIdempotent(`refuse-commission:${orderId}`, (key) =>
-          refuseCommission(orderId, { reason, ...(pair && { ofPair: pair }) }, key),
-        )
+        const answer = await act({ params: { id: orderId }, body: { reason, ...(pair && { ofPair: pair }) } })
         if (answer.success && !answer.message) showToast('success', t('operatorReferrals.refuseDone'))
         return answer
       }}
@@ -44,14 +40,4 @@ export function RefuseCommissionDialog({ commission, pair, open, onClose }: Prop
       <SuspicionList reasons={reasons} />
     </ReasonDialog>
   )
-}
-
-type Refusal = { reason: string; ofPair?: NonNullable<Commission['pair']> }
-
-/** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
-async function refuseCommission(id: string, body: Refusal, idempotencyKey: string) {
-  const refusing = call(referrals.refuse, { params: { id }, body }, { idempotencyKey })
-  const answer = await handleAnswer(refusing, { refusals: 'inline' })
-  invalidate(referrals.commissions)
-  return answer
 }

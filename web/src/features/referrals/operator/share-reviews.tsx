@@ -1,13 +1,9 @@
 import { PartnerReason } from '@runmart/contract/partners'
 import { partnersReviews, type ShareReview } from '@runmart/contract/partners-reviews'
-import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -109,18 +105,14 @@ const asSeen = ({ partner, customer, count, amount }: ShareReview) => ({
   amount,
 })
 
+const pairOf = ({ partner, customer }: ShareReview) => `${partner.id}:${customer.id}`
+
 function AllowDialog({ review, open, onClose }: DialogProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const [sending, setSending] = useState(false)
+  const { act, acting } = useAct(partnersReviews.allow, { once: pairOf(review), refusals: 'toast' })
   const allow = async () => {
-    setSending(true)
-    const body = asSeen(review)
-    const answer = await sendIdempotent(`allow-shares:${body.partnerId}:${body.customerId}`, (idempotencyKey) =>
-      handleAnswer(call(partnersReviews.allow, { body }, { idempotencyKey })),
-    )
-    invalidate(partnersReviews.list)
-    setSending(false)
+    const answer = await act({ body: asSeen(review) })
     if (answer.success && !answer.message) showToast('success', t('operatorReferrals.sharesAllowed'))
     onClose()
   }
@@ -134,7 +126,7 @@ function AllowDialog({ review, open, onClose }: DialogProps) {
       })}
       description={t('operatorReferrals.allowSharesText')}
       confirm={t('operatorReferrals.allow')}
-      loading={sending}
+      loading={acting}
       onConfirm={() => void allow()}
     >
       <SuspicionList reasons={review.signs} />
@@ -145,6 +137,7 @@ function AllowDialog({ review, open, onClose }: DialogProps) {
 function RefuseDialog({ review, open, onClose }: DialogProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const { act } = useAct(partnersReviews.refuse, { once: pairOf(review) })
   return (
     <ReasonDialog
       title={t('operatorReferrals.refuseTitle', {
@@ -159,11 +152,7 @@ function RefuseDialog({ review, open, onClose }: DialogProps) {
         confirm: t('operatorReferrals.refuse'),
       }}
       onConfirm={async (reason) => {
-        const body = { ...asSeen(review), reason }
-        const answer = await sendIdempotent(`refuse-shares:${body.partnerId}:${body.customerId}`, (idempotencyKey) =>
-          handleAnswer(call(partnersReviews.refuse, { body }, { idempotencyKey }), { refusals: 'inline' }),
-        )
-        invalidate(partnersReviews.list)
+        const answer = await act({ body: { ...asSeen(review), reason } })
         if (answer.success && !answer.message) showToast('success', t('operatorReferrals.sharesRefused'))
         return answer
       }}

@@ -1,13 +1,8 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import { ordersOperator } from '@runmart/contract/orders-operator'
 import { type OperatorTransaction, Reversal, reversals } from '@runmart/contract/reversals'
-import { invalidateMoney } from '#features/ledger/operator/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -67,12 +62,13 @@ function ReversalForm({ found, onDone }: FormProps) {
   const t = useOperatorTranslations()
   const { transactionCode, amount } = found.transaction
   const words = wordsOf(found.transaction)
+  const { act } = useAct(reversals.reverse, { once: transactionCode })
   return (
     <Form
       schema={Reversal}
       label={t(words.dialogTitle)}
       onSubmit={async (body) => {
-        const answer = await sendIdempotent(`reverse:${transactionCode}`, (key) => reverse(transactionCode, body, key))
+        const answer = await act({ params: { code: transactionCode }, body })
         if (answer.success) onDone()
         return answer
       }}
@@ -90,13 +86,4 @@ function ReversalForm({ found, onDone }: FormProps) {
       </SubmitButton>
     </Form>
   )
-}
-
-/** Refused or not, another operator may have reversed it meanwhile: what shows it is fetched again. */
-async function reverse(code: string, body: { reason: string }, idempotencyKey: string) {
-  const sent = call(reversals.reverse, { params: { code }, body }, { idempotencyKey })
-  const answer = await handleAnswer(sent, { refusals: 'inline' })
-  invalidateMoney()
-  invalidate(ordersOperator.order)
-  return answer
 }

@@ -1,12 +1,13 @@
 import type { Answer } from '@runmart/contract/client'
-import type { AnyEndpoint } from '@runmart/contract/endpoint'
+import type { AnyEndpoint, Endpoint } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import type { Saved } from '@runmart/contract/settings'
 import { type ReactNode, useState } from 'react'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import type { ZodMiniType } from 'zod/mini'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { endpointQuery, invalidate, updateAnswer } from '#platform/query-client.ts'
+import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import type { FormSchema } from '#ui/check-form.ts'
 import { Form } from '#ui/form.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
@@ -27,11 +28,11 @@ type Props<Settings, Draft> = {
   read: (language: Language, draft: Draft) => unknown
   describe: (settings: Settings) => readonly Item[]
   endpoint: AnyEndpoint
-  save: (body: Settings & { version: number }) => Promise<Answer<Saved<Settings>>>
+  /** Saves them, unless somebody else has since this version. */
+  save: Endpoint<undefined, undefined, ZodMiniType, ZodMiniType<Saved<Settings>>, 'PUT', `/${string}`, undefined>
+  onSaved?: () => Promise<void>
   /** The question before a change that needs words of its own. */
   ask?: (before: Settings, after: Settings) => Question | null
-  /** What else shows these settings. */
-  shownBy: readonly AnyEndpoint[]
   children: (fields: { draft: Draft; change: (values: Partial<Draft>) => void }) => ReactNode
 }
 
@@ -40,10 +41,11 @@ type Props<Settings, Draft> = {
  * meanwhile nothing is overwritten: their values appear, and what was typed stays typed.
  */
 export function SettingsForm<Settings extends object, Draft extends object>(props: Props<Settings, Draft>) {
-  const { label, saved, schema, toDraft, read, describe, endpoint, save, ask, shownBy, children } = props
+  const { label, saved, schema, toDraft, read, describe, endpoint, save, onSaved, ask, children } = props
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirmChanges, dialog } = useConfirmChanges()
+  const { act } = useAct(save, { untilFresh: true })
   const { draft, changes, change, discard } = useDraft(toDraft(language, saved.settings), (before, after) =>
     changedIn(before, read(language, before), read(language, after)),
   )
@@ -59,13 +61,12 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
       changes: differences(describe(saved.settings), describe(settings), t('operatorSettings.nothing')),
     })
     if (!isSure) return null
-    const answer = await handleAnswer(save({ ...settings, version }), { refusals: 'inline' })
+    const answer = (await act({ body: { ...settings, version } })) as Answer<Saved<Settings>>
     if (answer.success) {
+      await onSaved?.()
       updateAnswer(endpointQuery(endpoint).queryKey, answer.data)
-      void invalidate(...shownBy)
       discard()
     } else if (answer.code === 'CONFLICT') {
-      await invalidate(endpoint)
       setBegun(null)
       return { ...answer, error: t('operatorSettings.changedMeanwhile') }
     }

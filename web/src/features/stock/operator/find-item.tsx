@@ -6,7 +6,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { toBase64 } from '#platform/to-data-url.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { Section } from '#ui/section.tsx'
@@ -27,8 +27,8 @@ const Asked = z.strictObject({
 export function FindItem({ serviceId }: { serviceId: string }) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
-  const { send } = useApiMutation(stock.find, { refusals: 'inline' })
-  const { send: sendFile, sending } = useApiMutation(stock.findFile, { refusals: 'inline' })
+  const { act: find } = useAct(stock.find)
+  const { act: findByFile, acting } = useAct(stock.findFile)
   const [problem, setProblem] = useState<string>()
   const [found, setFound] = useState<Found | null>(null)
   const most = sizeText(language, MAX_STOCK_FILE)
@@ -39,7 +39,7 @@ export function FindItem({ serviceId }: { serviceId: string }) {
     if (file.size > MAX_STOCK_FILE) return setProblem(t('operatorStock.fileTooLargeOf', { name, most }))
     const content = await toBase64(file).catch(() => null)
     if (content === null) return setProblem(t('operatorStock.fileGone', { name }))
-    const answer = await sendFile({ body: { content } })
+    const answer = await findByFile({ body: { content } })
     setProblem(answer.success ? undefined : answer.error)
     if (answer.success) setFound(answer.data)
   }
@@ -51,7 +51,7 @@ export function FindItem({ serviceId }: { serviceId: string }) {
         read={(data) => ({ value: data.get('value') })}
         className="flex flex-col gap-3"
         onSubmit={async (body) => {
-          const answer = await send({ body })
+          const answer = await find({ body })
           setFound(answer.success ? answer.data : null)
           return answer
         }}
@@ -75,7 +75,7 @@ export function FindItem({ serviceId }: { serviceId: string }) {
           label={t('operatorStock.findFile')}
           name="file"
           error={problem}
-          busy={sending}
+          busy={acting}
           invitation={t('operatorStock.findFileDrop')}
           touchInvitation={t('operatorStock.findFileTouch')}
           limits={t('operatorStock.findFileLimit', { most })}

@@ -1,13 +1,12 @@
 import { type Stock, StockReason, stock } from '@runmart/contract/stock'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import { invalidateStock } from './invalidate-stock.ts'
 
 type Props = { serviceId: string; count: number; held: NonNullable<Stock['held']> }
 
@@ -15,7 +14,7 @@ type Props = { serviceId: string; count: number; held: NonNullable<Stock['held']
 export function HeldStock({ serviceId, count, held: { partner, isBeingWithdrawn } }: Props) {
   const t = useOperatorTranslations()
   const [open, setOpen] = useState(false)
-  const { send } = useApiMutation(stock.withdrawHeld, { refusals: 'inline' })
+  const { act } = useAct(stock.withdrawHeld)
   const title = partner ? (
     <LinkedSentence
       sentence={t('operatorStock.heldOf', { count, name: '‹name›' })}
@@ -41,12 +40,7 @@ export function HeldStock({ serviceId, count, held: { partner, isBeingWithdrawn 
           reasonHint: t('operatorStock.withdrawHint'),
           confirm: t('operatorStock.withdrawHeld'),
         }}
-        onConfirm={async (reason) => {
-          const answer = await send({ params: { id: serviceId }, body: { reason } })
-          // Also when refused: somebody else may just have done it.
-          invalidateStock()
-          return answer
-        }}
+        onConfirm={(reason) => act({ params: { id: serviceId }, body: { reason } })}
         open={open}
         onClose={() => setOpen(false)}
       />

@@ -1,19 +1,15 @@
-import { ordersOperator } from '@runmart/contract/orders-operator'
 import { StockReason } from '@runmart/contract/stock'
 import { goods } from '@runmart/contract/stock-goods'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import { invalidateStock } from './invalidate-stock.ts'
 
 type Props = { orderId: string; itemId: string; number: number; open: boolean; onClose: () => void }
 
 /** Gives a customer another item for one that does not work. */
 export function ReplaceDialog({ orderId, itemId, number, open, onClose }: Props) {
   const t = useOperatorTranslations()
+  const { act } = useAct(goods.replace, { once: itemId })
   return (
     <ReasonDialog
       harmless
@@ -26,7 +22,7 @@ export function ReplaceDialog({ orderId, itemId, number, open, onClose }: Props)
         confirm: t('operatorStock.replaceNow'),
       }}
       onConfirm={async (reason) => {
-        const answer = await sendIdempotent(`replace-good:${itemId}`, (key) => replace(orderId, itemId, reason, key))
+        const answer = await act({ params: { id: orderId, item: itemId }, body: { reason } })
         const isEmpty = !answer.success && answer.code === 'SERVICE_UNAVAILABLE_NOW'
         return isEmpty ? { ...answer, error: t('operatorStock.outOfStock') } : answer
       }}
@@ -34,13 +30,4 @@ export function ReplaceDialog({ orderId, itemId, number, open, onClose }: Props)
       onClose={onClose}
     />
   )
-}
-
-async function replace(id: string, item: string, reason: string, idempotencyKey: string) {
-  const replacing = call(goods.replace, { params: { id, item }, body: { reason } }, { idempotencyKey })
-  const answer = await handleAnswer(replacing, { refusals: 'inline' })
-  // Also when refused: somebody else may have replaced it.
-  void invalidate(goods.ofOrder, ordersOperator.order)
-  invalidateStock()
-  return answer
 }

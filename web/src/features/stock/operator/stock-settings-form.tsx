@@ -3,11 +3,10 @@ import type { Language } from '@runmart/contract/languages'
 import { handouts, type Stock, StockSettings, stock } from '@runmart/contract/stock'
 import { numberText } from '@runmart/i18n/formats'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { endpointQuery, invalidate, updateAnswer } from '#platform/query-client.ts'
+import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
@@ -28,6 +27,7 @@ export function StockSettingsForm({ serviceId, latest }: { serviceId: string; la
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirmChanges, dialog } = useConfirmChanges()
+  const { act } = useAct(stock.saveSettings, { untilFresh: true })
   /** What was seen when typing began: what a reload brings meanwhile was not looked at yet. */
   const [begun, setBegun] = useState<Stock | null>(null)
   const { settings, version } = begun ?? latest
@@ -53,13 +53,11 @@ export function StockSettingsForm({ serviceId, latest }: { serviceId: string; la
       }))
     if (!isSure) return null
     const params = { id: serviceId }
-    const saving = call(stock.saveSettings, { params, body: { version, settings: next } })
-    const answer = await handleAnswer(saving, { refusals: 'inline' })
+    const answer = await act({ params, body: { version, settings: next } })
     if (answer.success) {
       updateAnswer(endpointQuery(stock.stock, { params }).queryKey, answer.data)
       reset()
     } else if (answer.code === 'CONFLICT') {
-      await invalidate(stock.stock)
       reset()
       return { ...answer, error: t('operatorStock.conflict') }
     }

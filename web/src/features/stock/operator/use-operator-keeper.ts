@@ -3,7 +3,6 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useRights } from '#platform/use-rights.ts'
 import type { StockKeeper } from '../stock-keeper.ts'
-import { invalidateStock } from './invalidate-stock.ts'
 
 /** The signed-in operator as the keeper of a stock. */
 export function useOperatorKeeper(): StockKeeper {
@@ -11,7 +10,6 @@ export function useOperatorKeeper(): StockKeeper {
   const may = useRights()
   return {
     ...stock,
-    onChange: invalidateStock,
     orderPath: may('orders') ? operatorPaths.order : null,
     reasonHint: t('operatorStock.withdrawHint'),
   }

@@ -1,24 +1,18 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { type ChosenDispatch, type DispatchAct, supplierOrders } from '@runmart/contract/suppliers-orders'
-import { today } from '@runmart/contract/today'
-import { actInParts, type Telling } from '#platform/act-in-parts.ts'
-import { call } from '#platform/api.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { invalidateDispatches } from './use-dispatch-acts.tsx'
+import { actInParts, type Progress } from '#platform/act-in-parts.ts'
 
 export type DispatchOutcome = DataOf<typeof supplierOrders.act>['outcomes'][number]
 
 /** Acts on orders, each alone and once, some at a time. */
-export async function actOnDispatches(
+export function actOnDispatches(
   act: DispatchAct,
   orders: readonly ChosenDispatch[],
-  telling: Telling,
+  progress: Progress,
 ): Promise<DispatchOutcome[]> {
-  const outcomes = await actInParts<ChosenDispatch, DispatchOutcome>(orders, {
-    ...telling,
-    send: (key, part) => call(supplierOrders.act, { body: { key, act, ids: part.map((it) => it.id) } }),
+  return actInParts<typeof supplierOrders.act, ChosenDispatch, DispatchOutcome>(supplierOrders.act, orders, {
+    ...progress,
+    toInput: (key, part) => ({ body: { key, act, ids: part.map((it) => it.id) } }),
     fail: ({ id, orderCode }, sentence) => ({ id, orderCode, problem: { why: 'other', state: null, sentence } }),
   })
-  await Promise.all([invalidateDispatches(), invalidate(today.waiting)])
-  return outcomes
 }

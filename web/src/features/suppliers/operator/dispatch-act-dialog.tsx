@@ -6,7 +6,6 @@ import {
   supplierOrders,
 } from '@runmart/contract/suppliers-orders'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { usePreview } from '#platform/use-preview.ts'
 import { ActCounts, ActOnManyDialog, ActProblems, ActResult, ActRunning, type NamedProblem } from '#ui/act-on-many.tsx'
@@ -51,8 +50,9 @@ function Steps({ act, chosen, onRunning, onFinish, onClose }: StepsProps) {
   const named = useNamed()
   const [tried, setTried] = useState<number | null>(null)
   const [outcomes, setOutcomes] = useState<readonly DispatchOutcome[] | null>(null)
-  const { preview, error, retry } = usePreview<Preview>(
-    () => call(supplierOrders.preview, { body: { act, ids: chosen.map((it) => it.id) } }),
+  const { preview, error, retry } = usePreview(
+    supplierOrders.preview,
+    () => ({ body: { act, ids: chosen.map((it) => it.id) } }),
     [act, chosen],
   )
   const run = async ({ can, cannot }: Preview) => {

@@ -10,9 +10,8 @@ import {
 import { supplyProblemText } from '@runmart/i18n/supply-problem-text'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
 import { randomKey } from '#platform/device-id.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { fetchAnswer } from '#platform/fetch-answer.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi, useApiPage } from '#platform/use-api.ts'
@@ -50,7 +49,7 @@ export default function DispatchesPage() {
   const total = Math.min(list.data?.total ?? 0, MAX_CHOSEN)
   const chooseAll = async () => {
     setChoosing(true)
-    const answer = await handleAnswer(call(supplierOrders.matches, { query: filters.values }))
+    const answer = await fetchAnswer(supplierOrders.matches, { query: filters.values })
     setChoosing(false)
     if (answer.success) selection.set(answer.data.items)
   }

@@ -3,12 +3,10 @@ import { suppliers } from '@runmart/contract/suppliers'
 import { type Offer, PriceRule } from '@runmart/contract/suppliers-sources'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -16,7 +14,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { ImportFields, type TypedImport } from './import-fields.tsx'
 import { ImportPreview } from './import-preview.tsx'
-import { invalidateSupply } from './invalidate-suppliers.ts'
 import { readRule, toTypedRule, usualRule } from './typed-rule.ts'
 import { useImportPreview } from './use-import-preview.ts'
 
@@ -75,7 +72,7 @@ function ImportForm({ supplierId, offers, open, onClose, onCreated }: FormProps)
     rule: toTypedRule(language, usualRule),
   }))
   const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  const { act, acting } = useAct(suppliers.import, { once: supplierId, success: 'inline' })
   const read = Settings.safeParse({
     category: typed.category ?? '',
     rule: readRule(language, typed.rule),
@@ -88,25 +85,14 @@ function ImportForm({ supplierId, offers, open, onClose, onCreated }: FormProps)
   const possible = rows.filter((row) => row.problem === null)
   const send = async () => {
     if (!settings) return
-    setSending(true)
     setProblem(null)
     const body = {
       ...settings,
       offers: possible.map(({ offerId }) => offerId),
       acceptPrices: Object.fromEntries(possible.map(({ offerId, price }) => [offerId, price])),
     }
-    const answer = await handleAnswer(
-      sendIdempotent(`import-offers:${supplierId}`, (idempotencyKey) =>
-        call(suppliers.import, { params: { id: supplierId }, body }, { idempotencyKey }),
-      ),
-      { success: 'inline', refusals: 'inline' },
-    )
-    setSending(false)
-    if (answer.success) {
-      onCreated(answer.data.services)
-      void invalidateSupply()
-      return
-    }
+    const answer = await act({ params: { id: supplierId }, body })
+    if (answer.success) return onCreated(answer.data.services)
     setProblem(answer.code === 'PRICE_CHANGED' ? t('operatorSuppliers.priceChanged') : answer.error)
     // Costs may have changed, or somebody else may have imported some of them.
     refetch()
@@ -122,7 +108,7 @@ function ImportForm({ supplierId, offers, open, onClose, onCreated }: FormProps)
         <Button
           variant="primary"
           disabled={!settings || possible.length === 0 || isOutdated}
-          loading={isSending}
+          loading={acting}
           onClick={() => void send()}
         >
           {possible.length > 0

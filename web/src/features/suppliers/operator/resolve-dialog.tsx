@@ -2,7 +2,7 @@ import { type Dispatch, Resolution, supplierOrders } from '@runmart/contract/sup
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { dateTimeText } from '#ui/date-text.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -10,7 +10,6 @@ import { refuseField } from '#ui/form-problems.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { invalidateDispatches } from './use-dispatch-acts.tsx'
 
 type Props = { dispatch: Dispatch; open: boolean; onClose: () => void }
 
@@ -36,7 +35,7 @@ export function ResolveDialog({ dispatch, open, onClose }: Props) {
 
 function ResolveForm({ dispatch: { orderId }, onClose }: Omit<Props, 'open'>) {
   const t = useOperatorTranslations()
-  const { send } = useApiMutation(supplierOrders.resolve, { refusals: 'inline' })
+  const { act } = useAct(supplierOrders.resolve)
   const [found, setFound] = useState<'yes' | 'no' | null>(null)
   const [externalId, setExternalId] = useState('')
   const read = () => (found === 'no' ? { found: false } : { found: found === 'yes' || null, externalId })
@@ -46,8 +45,7 @@ function ResolveForm({ dispatch: { orderId }, onClose }: Omit<Props, 'open'>) {
       schema={Resolution}
       read={read}
       onSubmit={async (body) => {
-        const answer = await send({ params: { id: orderId }, body })
-        void invalidateDispatches()
+        const answer = await act({ params: { id: orderId }, body })
         if (answer.success) onClose()
         else if (answer.code === 'ALREADY_USED') return refuseField('externalId', t('operatorDispatches.idTaken'))
         return answer

@@ -5,11 +5,10 @@ import { suppliers } from '@runmart/contract/suppliers'
 import { MAX_SOURCES, type Sources, SourcesEdit } from '@runmart/contract/suppliers-sources'
 import { Plus, Truck } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -19,7 +18,6 @@ import { Form } from '#ui/form.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { invalidateSupply } from './invalidate-suppliers.ts'
 import { OfferPicker } from './offer-picker.tsx'
 import { SourceCard } from './source-card.tsx'
 import { newSource, readSource, sourceKey, type TypedSource, toTypedSource } from './source-draft.ts'
@@ -34,6 +32,7 @@ export function SourcesForm({ service, latest }: { service: OperatorService; lat
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
+  const { act } = useAct(suppliers.saveSources)
   const [begun, setBegun] = useState<{ saved: Sources; sources: readonly TypedSource[] } | null>(null)
   const [hasConflict, setConflict] = useState(false)
   const [isPicking, setPicking] = useState(false)
@@ -66,15 +65,12 @@ export function SourcesForm({ service, latest }: { service: OperatorService; lat
       }))
     if (!isSure) return null
     const params = { id: service.id }
-    const saving = call(suppliers.saveSources, { params, body })
-    const answer = await handleAnswer(saving, { refusals: 'inline' })
+    const answer = await act({ params, body })
     if (answer.success) {
       updateAnswer(endpointQuery(suppliers.sources, { params }).queryKey, answer.data)
       discard()
-      void invalidateSupply()
     } else if (answer.code === 'CONFLICT') {
       setConflict(true)
-      void invalidateSupply()
       return null
     }
     return answer

@@ -1,16 +1,12 @@
 import type { Answer } from '@runmart/contract/client'
-import type { CallOf } from '@runmart/contract/endpoint'
 import { NewSupplier, type Supplier, SupplierEdit, suppliers } from '@runmart/contract/suppliers'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog, PanelFoot } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { invalidateSuppliers } from './invalidate-suppliers.ts'
 import { SupplierFields } from './supplier-fields.tsx'
 import { blankSupplier, readSupplier, toTypedSupplier } from './typed-supplier.ts'
 
@@ -50,10 +46,11 @@ type Saved = Answer<{ supplier: Supplier }>
 function SupplierForm({ supplier, onSaved }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const { act: create } = useAct(suppliers.create, { once: true, untilFresh: true })
+  const { act: save } = useAct(suppliers.save, { untilFresh: true })
   const { draft: typed, change } = useDraft(supplier ? toTypedSupplier(language, supplier) : blankSupplier)
   const submit = async (sending: Promise<Saved>) => {
     const answer = await sending
-    await invalidateSuppliers()
     if (!answer.success) {
       return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorSuppliers.conflict') } : answer
     }
@@ -76,7 +73,7 @@ function SupplierForm({ supplier, onSaved }: FormProps) {
         schema={SupplierEdit}
         label={label}
         read={() => ({ ...readSupplier(language, typed), version, kind, status })}
-        onSubmit={(body) => submit(save(id, body))}
+        onSubmit={(body) => submit(save({ params: { id }, body }))}
       >
         {content}
       </Form>
@@ -87,19 +84,9 @@ function SupplierForm({ supplier, onSaved }: FormProps) {
       schema={NewSupplier}
       label={label}
       read={() => ({ ...readSupplier(language, typed), kind: 'panel-v2', status: 'active' })}
-      onSubmit={(body) => submit(sendIdempotent('create-supplier', (key) => create(body, key)))}
+      onSubmit={(body) => submit(create({ body }))}
     >
       {content}
     </Form>
   )
-}
-
-const inline = { refusals: 'inline' } as const
-
-function create(body: CallOf<typeof suppliers.create>['body'], idempotencyKey: string): Promise<Saved> {
-  return handleAnswer(call(suppliers.create, { body }, { idempotencyKey }), inline)
-}
-
-function save(id: string, body: CallOf<typeof suppliers.save>['body']): Promise<Saved> {
-  return handleAnswer(call(suppliers.save, { params: { id }, body }), inline)
 }

@@ -1,12 +1,9 @@
-import type { CallOf } from '@runmart/contract/endpoint'
 import { NewTopUp, type SupplierAccount, supplierMoney, topUpSources } from '@runmart/contract/suppliers-money'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -16,7 +13,6 @@ import { readAmount, readDecimal } from '#ui/read-amount.ts'
 import { Select } from '#ui/select.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { invalidateSupplierMoney } from './invalidate-suppliers.ts'
 
 type Cap = { cap: number; left: number; hasApprover: boolean }
 type Props = { account: SupplierAccount; cap: Cap; open: boolean; onClose: () => void }
@@ -26,6 +22,7 @@ export function TopUpDialog({ account, cap, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { id, name, currency, dongEach } = account
+  const { act } = useAct(supplierMoney.note, { once: id, untilFresh: true })
   const [typed, setTyped] = useState({ amount: '', dong: '', reference: '' })
   const [paidFrom, setPaidFrom] = useState<(typeof topUpSources)[number]>('bank')
   const amount = readDecimal(language, typed.amount)
@@ -49,7 +46,7 @@ export function TopUpDialog({ account, cap, open, onClose }: Props) {
         label={title}
         read={() => ({ amount, dong: readAmount(language, typed.dong), paidFrom, reference: typed.reference })}
         onSubmit={async (body) => {
-          const answer = await sendIdempotent(`note-top-up:${id}`, (key) => note(id, body, key))
+          const answer = await act({ params: { id }, body })
           const isNoted = !answer.success && answer.code === 'APPROVAL_NEEDED'
           if (isNoted) showToast('info', answer.error)
           if (answer.success || isNoted) {
@@ -98,11 +95,4 @@ export function TopUpDialog({ account, cap, open, onClose }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-async function note(id: string, body: CallOf<typeof supplierMoney.note>['body'], idempotencyKey: string) {
-  const noting = call(supplierMoney.note, { params: { id }, body }, { idempotencyKey })
-  const answer = await handleAnswer(noting, { refusals: 'inline' })
-  await invalidateSupplierMoney()
-  return answer
 }

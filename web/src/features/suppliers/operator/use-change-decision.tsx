@@ -3,10 +3,9 @@ import type { SupplyChange } from '@runmart/contract/suppliers-sources'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { showToast } from '#platform/toasts.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { isFar, useConfirmChanges } from '#ui/use-confirm-changes.tsx'
-import { invalidateSupply } from './invalidate-suppliers.ts'
 
 export type Decide = (change: SupplyChange, decision: 'approve' | 'dismiss') => void
 
@@ -14,7 +13,7 @@ export type Decide = (change: SupplyChange, decision: 'approve' | 'dismiss') => 
 export function useChangeDecision() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { send, sending } = useApiMutation(suppliers.decideChange, { refusals: 'inline' })
+  const { act, acting } = useAct(suppliers.decideChange, { untilFresh: true })
   const { confirmChanges, dialog } = useConfirmChanges()
 
   const isSure = async ({ serviceName: name, before, after }: SupplyChange) => {
@@ -35,13 +34,12 @@ export function useChangeDecision() {
   const decide = async (change: SupplyChange, decision: 'approve' | 'dismiss') => {
     if (decision === 'approve' && !(await isSure(change))) return
     const { serviceId: service, position, after } = change
-    const answer = await send({
+    const answer = await act({
       params: { service, position: String(position) },
       body: { decision, acceptPrice: after.price },
     })
     const isNewer = !answer.success && (answer.code === 'PRICE_CHANGED' || answer.code === 'CONFLICT')
     if (!answer.success) showToast('error', isNewer ? t('operatorChanges.changedAgain') : answer.error)
-    await invalidateSupply()
   }
-  return { decide: ((...args) => void decide(...args)) as Decide, deciding: sending, dialog }
+  return { decide: ((...args) => void decide(...args)) as Decide, deciding: acting, dialog }
 }

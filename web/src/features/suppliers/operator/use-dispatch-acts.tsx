@@ -1,32 +1,23 @@
-import { ordersOperator } from '@runmart/contract/orders-operator'
 import { type Dispatch, supplierOrders } from '@runmart/contract/suppliers-orders'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 
-/** Whatever came of it, somebody else may have acted meanwhile: all that shows the order is fetched again. */
-export function invalidateDispatches(): Promise<void> {
-  return invalidate(supplierOrders.ofOrder, supplierOrders.list, ordersOperator.order, ordersOperator.queue)
-}
+const shown = { refusals: 'toast', untilFresh: true } as const
 
 /** What is done about an order at its supplier by one press; what cannot be undone is asked about. */
 export function useDispatchActs({ orderId, state, supplierName }: Dispatch) {
   const t = useOperatorTranslations()
-  const retrying = useApiMutation(supplierOrders.retry)
-  const takingOver = useApiMutation(supplierOrders.takeOver)
-  const cancelling = useApiMutation(supplierOrders.cancel)
-  const refilling = useApiMutation(supplierOrders.refill)
+  const retrying = useAct(supplierOrders.retry, shown)
+  const takingOver = useAct(supplierOrders.takeOver, shown)
+  const cancelling = useAct(supplierOrders.cancel, shown)
+  const refilling = useAct(supplierOrders.refill, shown)
   const { confirm, dialog } = useConfirm()
-  const args = { params: { id: orderId } }
-  const run = async (act: { send: (of: typeof args) => Promise<unknown> }) => {
-    await act.send(args)
-    await invalidateDispatches()
-  }
+  const input = { params: { id: orderId } }
   const isMaybeThere = state === 'sent' || state === 'unclear'
   return {
-    retry: () => run(retrying),
-    refill: () => run(refilling),
+    retry: () => retrying.act(input),
+    refill: () => refilling.act(input),
     takeOver: async () => {
       const isSure = await confirm({
         title: t('operatorDispatches.takeOverTitle'),
@@ -41,7 +32,7 @@ export function useDispatchActs({ orderId, state, supplierName }: Dispatch) {
         confirm: t('operatorDispatches.takeOverNow'),
         danger: isMaybeThere,
       })
-      if (isSure) await run(takingOver)
+      if (isSure) await takingOver.act(input)
     },
     cancel: async () => {
       const isSure = await confirm({
@@ -50,9 +41,9 @@ export function useDispatchActs({ orderId, state, supplierName }: Dispatch) {
         confirm: t('operatorDispatches.cancelNow'),
         danger: true,
       })
-      if (isSure) await run(cancelling)
+      if (isSure) await cancelling.act(input)
     },
-    busy: retrying.sending || takingOver.sending || cancelling.sending || refilling.sending,
+    busy: retrying.acting || takingOver.acting || cancelling.acting || refilling.acting,
     dialog,
   }
 }

@@ -2,8 +2,7 @@ import type { CallOf } from '@runmart/contract/endpoint'
 import { suppliers } from '@runmart/contract/suppliers'
 import type { ImportRow } from '@runmart/contract/suppliers-sources'
 import { keepPreviousData } from '@tanstack/react-query'
-import { call } from '#platform/api.ts'
-import { RefusedError } from '#platform/refused-error.ts'
+import { endpointQuery } from '#platform/query-client.ts'
 import { useApiQuery } from '#platform/use-api.ts'
 import { useDebounced } from '#ui/use-debounced.ts'
 
@@ -20,14 +19,9 @@ export function useImportPreview(
 ) {
   const wanted = settings ? JSON.stringify({ ...settings, offers }) : ''
   const asked = useDebounced(wanted)
+  const body = JSON.parse(asked || 'null') as Body
   const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery({
-    queryKey: [suppliers.previewImport.path, supplierId, asked],
-    queryFn: async ({ signal }) => {
-      const body = JSON.parse(asked) as Body
-      const answer = await call(suppliers.previewImport, { params: { id: supplierId }, body }, { signal })
-      if (!answer.success) throw new RefusedError(answer)
-      return answer.data
-    },
+    ...endpointQuery(suppliers.previewImport, { params: { id: supplierId }, body }),
     enabled: enabled && asked !== '',
     placeholderData: keepPreviousData,
   })

@@ -3,9 +3,8 @@ import { amountText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { showToast } from '#platform/toasts.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { invalidateSuppliers } from './invalidate-suppliers.ts'
 import { problemText, shortened } from './supplier-state.tsx'
 import { settingsOf } from './typed-supplier.ts'
 
@@ -13,9 +12,9 @@ import { settingsOf } from './typed-supplier.ts'
 export function useSupplierActs() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const checking = useApiMutation(suppliers.check, { success: 'inline' })
-  const syncing = useApiMutation(suppliers.sync, { success: 'inline' })
-  const saving = useApiMutation(suppliers.save)
+  const checking = useAct(suppliers.check, { success: 'inline', refusals: 'toast', untilFresh: true })
+  const syncing = useAct(suppliers.sync, { success: 'inline', refusals: 'toast', untilFresh: true })
+  const saving = useAct(suppliers.save, { refusals: 'toast', untilFresh: true })
   const { confirm, dialog } = useConfirm()
 
   /** That it answered is no news worth having if what it answered is a problem. */
@@ -27,26 +26,23 @@ export function useSupplierActs() {
   }
 
   const check = async ({ id }: Supplier) => {
-    const answer = await checking.send({ params: { id } })
+    const answer = await checking.act({ params: { id } })
     if (answer.success) {
       const { supplier } = answer.data
       const balance = amountText(language, shortened(supplier.balance ?? '0'), supplier.currency)
       tell(supplier, t('operatorSuppliers.checked', { name: supplier.name, balance }))
     }
-    await invalidateSuppliers()
   }
   const sync = async ({ id }: Supplier) => {
-    const answer = await syncing.send({ params: { id } })
+    const answer = await syncing.act({ params: { id } })
     if (answer.success) {
       const { supplier } = answer.data
       tell(supplier, t('operatorSuppliers.syncDone', { count: supplier.counts.offers }))
     }
-    await invalidateSuppliers()
   }
   const setStatus = async (supplier: Supplier, status: Supplier['status']) => {
     const { id, version } = supplier
-    await saving.send({ params: { id }, body: { ...settingsOf(supplier), version, status } })
-    await invalidateSuppliers()
+    await saving.act({ params: { id }, body: { ...settingsOf(supplier), version, status } })
   }
   const pause = async (supplier: Supplier) => {
     const isSure = await confirm({
@@ -57,7 +53,7 @@ export function useSupplierActs() {
     if (isSure) await setStatus(supplier, 'paused')
   }
   const resume = (supplier: Supplier) => setStatus(supplier, 'active')
-  return { check, sync, pause, resume, checking: checking.sending, syncing: syncing.sending, dialog }
+  return { check, sync, pause, resume, checking: checking.acting, syncing: syncing.acting, dialog }
 }
 
 export type SupplierActs = ReturnType<typeof useSupplierActs>

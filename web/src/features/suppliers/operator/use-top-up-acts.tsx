@@ -1,20 +1,19 @@
 import { supplierMoney, type TopUp, TopUpReversal } from '@runmart/contract/suppliers-money'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
-import { invalidateSupplierMoney } from './invalidate-suppliers.ts'
 
 /** Confirms payments to suppliers and takes them back, each after a question. */
 export function useTopUpActs() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm: ask, dialog: question } = useConfirm()
+  const { act: confirm } = useAct(supplierMoney.confirm, { refusals: 'toast', untilFresh: true })
+  const { act: reverse } = useAct(supplierMoney.reverse, { untilFresh: true })
   const { item, isOpen, open, close } = useItemDialog<TopUp, 'reverse'>()
   const fill = ({ dong, supplier }: TopUp) => ({ sum: moneyText(language, dong), name: supplier.name })
   return {
@@ -24,11 +23,7 @@ export function useTopUpActs() {
         description: t('operatorSupplierMoney.confirmText'),
         confirm: t('operatorSupplierMoney.confirm'),
       })
-      if (!isSure) return
-      await sendIdempotent(`confirm-top-up:${topUp.id}`, (idempotencyKey) =>
-        handleAnswer(call(supplierMoney.confirm, { params: { id: topUp.id } }, { idempotencyKey })),
-      )
-      await invalidateSupplierMoney()
+      if (isSure) await confirm({ params: { id: topUp.id } }, { once: topUp.id })
     },
     reverse: (topUp: TopUp) => open('reverse', topUp),
     dialog: (
@@ -44,7 +39,7 @@ export function useTopUpActs() {
               reasonHint: t('operatorSupplierMoney.reasonHint'),
               confirm: t('operatorSupplierMoney.reverse'),
             }}
-            onConfirm={(reason) => sendIdempotent(`reverse-top-up:${item.id}`, (key) => reverse(item.id, reason, key))}
+            onConfirm={(reason) => reverse({ params: { id: item.id }, body: { reason } }, { once: item.id })}
             open={isOpen('reverse')}
             onClose={close}
           />
@@ -54,10 +49,3 @@ export function useTopUpActs() {
   }
 }
 export type TopUpActs = ReturnType<typeof useTopUpActs>
-
-async function reverse(id: string, reason: string, idempotencyKey: string) {
-  const reversing = call(supplierMoney.reverse, { params: { id }, body: { reason } }, { idempotencyKey })
-  const answer = await handleAnswer(reversing, { refusals: 'inline' })
-  await invalidateSupplierMoney()
-  return answer
-}

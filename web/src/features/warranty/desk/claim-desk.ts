@@ -15,8 +15,6 @@ export type ClaimDesk<Claim extends DeskClaim> = {
   replace: typeof warrantyOperator.replace | typeof warrantyPartner.replace
   refund: typeof warrantyOperator.refund | typeof warrantyPartner.refund
   decline: typeof warrantyOperator.refuse | typeof warrantyPartner.pass
-  /** It was decided, or somebody else was quicker: everything that shows claims is fetched again. */
-  onDecided: () => void
   canDecide: (claim: Claim) => boolean
   orderPath: (orderId: string) => string
   nameOf: (claim: Claim) => string

@@ -2,9 +2,9 @@ import { ClaimRefund } from '@runmart/contract/warranty-forms'
 import { wholeDong } from '@runmart/contract/whole-number'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useSharedTranslations } from '#platform/partner-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -13,7 +13,7 @@ import { readAmount, readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { DeskClaim, DeskProps } from './claim-desk.ts'
-import { useDecide } from './use-decide.ts'
+import { decisionOn, useNameConflict } from './decision.ts'
 
 type Props<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean; onClose: () => void }
 
@@ -37,7 +37,8 @@ export function RefundDialog<Claim extends DeskClaim>({ open, ...props }: Props<
 function RefundForm<Claim extends DeskClaim>({ desk, claim, onClose }: Omit<Props<Claim>, 'open'>) {
   const { language } = useLanguage()
   const t = useSharedTranslations()
-  const decide = useDecide({ desk, claim })
+  const nameConflict = useNameConflict(desk)
+  const { act } = useAct(desk.refund, decisionOn(claim))
   const { id, mostRefund } = claim
   const [typed, setTyped] = useState(String(mostRefund))
   const amount = readAmount(language, typed)
@@ -48,11 +49,9 @@ function RefundForm<Claim extends DeskClaim>({ desk, claim, onClose }: Omit<Prop
       schema={z.extend(ClaimRefund, { amount: wholeDong(1, mostRefund) })}
       read={readMoneyForm}
       onSubmit={async (body) => {
-        const answer = await decide((idempotencyKey) =>
-          call(desk.refund, { params: { id }, body: { ...body, acceptRefund: mostRefund } }, { idempotencyKey }),
-        )
+        const answer = await act({ params: { id }, body: { ...body, acceptRefund: mostRefund } })
         if (answer.success) onClose()
-        if (answer.success || answer.code !== 'REFUND_CHANGED') return answer
+        if (answer.success || answer.code !== 'REFUND_CHANGED') return nameConflict(answer)
         const most = moneyText(language, answer.data?.refund ?? 0)
         return { ...answer, error: t('claimDesk.refundChanged', { most }) }
       }}

@@ -1,12 +1,12 @@
 import { ClaimRefusal } from '@runmart/contract/warranty-forms'
-import { call } from '#platform/api.ts'
 import { useSharedTranslations } from '#platform/partner-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { DeskClaim, DeskProps } from './claim-desk.ts'
-import { useDecide } from './use-decide.ts'
+import { decisionOn, useNameConflict } from './decision.ts'
 
 type Props<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean; onClose: () => void }
 const nothing = { safeParse: () => ({ success: true as const, data: {} }) }
@@ -19,16 +19,15 @@ export function ReplaceDialog<Claim extends DeskClaim>(props: Props<Claim>) {
 /** Gives a customer others for the claimed items. */
 function ItemsDialog<Claim extends DeskClaim>({ desk, claim, open, onClose }: Props<Claim>) {
   const t = useSharedTranslations()
-  const decide = useDecide({ desk, claim })
+  const nameConflict = useNameConflict(desk)
+  const { act } = useAct(desk.replace, decisionOn(claim))
   const { id, amount: count } = claim
   const title = t('claimDesk.itemsTitle', { count, name: desk.nameOf(claim) })
   const replace = async () => {
-    const answer = await decide((idempotencyKey) =>
-      call(desk.replace, { params: { id }, body: {} }, { idempotencyKey }),
-    )
+    const answer = await act({ params: { id }, body: {} })
     if (answer.success) onClose()
     const isEmpty = !answer.success && answer.code === 'SERVICE_UNAVAILABLE_NOW'
-    return isEmpty ? { ...answer, error: t(`${desk.area}.outOfStock`) } : answer
+    return isEmpty ? { ...answer, error: t(`${desk.area}.outOfStock`) } : nameConflict(answer)
   }
   return (
     <Dialog
@@ -46,7 +45,8 @@ function ItemsDialog<Claim extends DeskClaim>({ desk, claim, open, onClose }: Pr
 
 function WordsDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: Props<Claim>) {
   const t = useSharedTranslations()
-  const decide = useDecide({ desk, claim })
+  const nameConflict = useNameConflict(desk)
+  const { act } = useAct(desk.replace, decisionOn(claim))
   const { id } = claim
   return (
     <ReasonDialog
@@ -59,9 +59,7 @@ function WordsDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: Props<
         reasonHint: t('claimDesk.reasonHint'),
         confirm: t('claimDesk.againNow'),
       }}
-      onConfirm={(text) =>
-        decide((idempotencyKey) => call(desk.replace, { params: { id }, body: { text } }, { idempotencyKey }))
-      }
+      onConfirm={async (text) => nameConflict(await act({ params: { id }, body: { text } }))}
       harmless
     />
   )

@@ -1,14 +1,14 @@
 import { ClaimRefusal } from '@runmart/contract/warranty-forms'
 import type { ReactNode } from 'react'
-import { call } from '#platform/api.ts'
 import { useSharedTranslations } from '#platform/partner-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import type { ClaimAct, ClaimDesk, DeskClaim, DeskProps } from './claim-desk.ts'
 import { ClaimRow } from './claim-row.tsx'
+import { decisionOn, useNameConflict } from './decision.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
-import { useDecide } from './use-decide.ts'
 
 /** The rows of claims, and the dialogs in which one is decided, with the claim as the list has it by now. */
 export function useClaimRows<Claim extends DeskClaim>(
@@ -38,7 +38,8 @@ type DeclineProps<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean;
 /** Says why a claim is not covered: to the customer, or to the shop, which decides. */
 function DeclineDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: DeclineProps<Claim>) {
   const t = useSharedTranslations()
-  const decide = useDecide({ desk, claim })
+  const nameConflict = useNameConflict(desk)
+  const { act } = useAct(desk.decline, decisionOn(claim))
   const { id } = claim
   const { area } = desk
   return (
@@ -52,9 +53,7 @@ function DeclineDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: Decl
         reasonHint: t(`${area}.declineHint`),
         confirm: t(`${area}.declineNow`),
       }}
-      onConfirm={(reason) =>
-        decide((idempotencyKey) => call(desk.decline, { params: { id }, body: { reason } }, { idempotencyKey }))
-      }
+      onConfirm={async (reason) => nameConflict(await act({ params: { id }, body: { reason } }))}
       harmless={desk.variants.decline !== 'danger'}
     />
   )

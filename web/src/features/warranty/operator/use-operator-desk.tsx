@@ -1,11 +1,6 @@
-import { ordersOperator } from '@runmart/contract/orders-operator'
-import { stock } from '@runmart/contract/stock'
-import { goods } from '@runmart/contract/stock-goods'
-import { today } from '@runmart/contract/today'
 import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import type { ClaimDesk } from '../desk/claim-desk.ts'
@@ -14,13 +9,12 @@ import { ClaimFacts, ClaimTurn } from './claim-facts.tsx'
 /** The shop as who decides claims, finally, whoever's turn it is. */
 export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
   const t = useOperatorTranslations()
-  const { list, ofOrder, replace, refund, refuse } = warrantyOperator
+  const { replace, refund, refuse } = warrantyOperator
   return {
     area: 'operatorWarranty',
     replace,
     refund,
     decline: refuse,
-    onDecided: () => void invalidate(list, ofOrder, ordersOperator.order, goods.ofOrder, stock.stock, today.waiting),
     canDecide: (claim) => claim.status === 'waiting',
     orderPath: operatorPaths.order,
     nameOf: (claim) => claim.customer.username,

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { SAVED } from '#ui/leave-guard.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -18,15 +17,9 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
   const go = useNavigate()
   const { confirm, dialog } = useConfirm()
   const state = announcementState(announcement, useNow())
-  const ending = useApiMutation(content.endAnnouncement)
-  const removing = useApiMutation(content.removeAnnouncement)
-  const call = { params: { id: announcement.id } }
-  const refresh = () => invalidate(content.announcements, content.announcement)
-
-  const end = async () => {
-    await ending.send(call)
-    await refresh()
-  }
+  const ending = useAct(content.endAnnouncement, { refusals: 'toast', untilFresh: true })
+  const removing = useAct(content.removeAnnouncement, { refusals: 'toast' })
+  const input = { params: { id: announcement.id } }
   const remove = async () => {
     const isSure = await confirm({
       title: t('operatorContent.removeTitle'),
@@ -34,19 +27,17 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
       confirm: t('operatorContent.remove'),
       danger: true,
     })
-    if (!isSure || !(await removing.send(call)).success) return
-    await go(operatorPaths.content, { state: SAVED })
-    await refresh()
+    if (isSure && (await removing.act(input)).success) await go(operatorPaths.content, { state: SAVED })
   }
   if (state === 'ended') return null
   return (
     <>
       {state === 'draft' ? (
-        <Button onClick={() => void remove()} loading={removing.sending}>
+        <Button onClick={() => void remove()} loading={removing.acting}>
           {t('operatorContent.remove')}
         </Button>
       ) : (
-        <Button onClick={() => void end()} loading={ending.sending}>
+        <Button onClick={() => void ending.act(input)} loading={ending.acting}>
           {t(state === 'live' ? 'operatorContent.end' : 'operatorContent.unschedule')}
         </Button>
       )}

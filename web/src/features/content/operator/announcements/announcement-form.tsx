@@ -2,14 +2,11 @@ import { type Announcement, AnnouncementDraft, content } from '@runmart/contract
 import { languages } from '@runmart/contract/languages'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 import { Form } from '#ui/form.tsx'
@@ -31,21 +28,25 @@ export function AnnouncementForm({ announcement }: { announcement: Announcement 
   const go = useNavigate()
   const { draft: typed, changes, change } = useDraft(toTyped(announcement))
   const { confirm, dialog } = useConfirm()
+  const { act: create } = useAct(content.createAnnouncement, { once: true, untilFresh: true })
+  const { act: edit } = useAct(content.editAnnouncement, { untilFresh: true })
+  const { act: publish } = useAct(content.publishAnnouncement, { untilFresh: true })
   const pressed = useRef<Action>('save')
+
+  const save = async (draft: AnnouncementDraft) => {
+    if (!announcement) return create({ body: draft })
+    const { id, version } = announcement
+    return stripFieldPrefix(await edit({ params: { id }, body: { version, draft } }), 'draft')
+  }
 
   const submit = async (draft: AnnouncementDraft) => {
     const isPublishing = pressed.current === 'publish'
     if (isPublishing && !(await confirm(questionFor(draft)))) return null
-    const saved = await save(announcement, draft)
+    const saved = await save(draft)
     if (!saved.success)
       return saved.code === 'CONFLICT' ? { ...saved, error: t('operatorContent.changedMeanwhile') } : saved
     const { id, version } = saved.data.announcement
-    const answer = isPublishing
-      ? await handleAnswer(call(content.publishAnnouncement, { params: { id }, body: { version } }), {
-          refusals: 'inline',
-        })
-      : saved
-    await invalidate(content.announcements, content.announcement)
+    const answer = isPublishing ? await publish({ params: { id }, body: { version } }) : saved
     // A draft that could not be published is saved all the same: it has an address now.
     if (answer.success) await go(operatorPaths.content, { state: SAVED })
     else if (!announcement) await go(operatorPaths.announcement(id), { replace: true, state: SAVED })
@@ -139,15 +140,4 @@ function FormButtons({ isPublished, onPress }: ButtonsProps) {
       )}
     </div>
   )
-}
-
-/** Saves what is typed; refusals are the form's to show. */
-async function save(announcement: Announcement | null, draft: AnnouncementDraft) {
-  if (!announcement)
-    return sendIdempotent('save-announcement', (idempotencyKey) =>
-      handleAnswer(call(content.createAnnouncement, { body: draft }, { idempotencyKey }), { refusals: 'inline' }),
-    )
-  const { id, version } = announcement
-  const calling = call(content.editAnnouncement, { params: { id }, body: { version, draft } })
-  return stripFieldPrefix(await handleAnswer(calling, { refusals: 'inline' }), 'draft')
 }

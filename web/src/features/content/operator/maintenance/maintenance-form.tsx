@@ -1,7 +1,6 @@
 import { type Maintenance, MaintenanceDraft, maintenance } from '@runmart/contract/content-maintenance'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { SettingsForm } from '#features/settings/operator/index.ts'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { fromLocal, toLocal } from '#platform/local-time.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -62,12 +61,8 @@ export function MaintenanceForm({ saved }: { saved: Maintenance }) {
         describe={describe}
         ask={ask}
         endpoint={maintenance.settings}
-        save={async (body) => {
-          const answer = await call(maintenance.saveSettings, { body })
-          if (answer.success) await loadShopState()
-          return answer
-        }}
-        shownBy={[]}
+        save={maintenance.saveSettings}
+        onSaved={loadShopState}
       >
         {(fields) => <MaintenanceFields {...fields} />}
       </SettingsForm>

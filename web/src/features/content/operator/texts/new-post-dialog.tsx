@@ -3,12 +3,10 @@ import { blankWords, MAX_TITLE, NewPost, texts } from '@runmart/contract/content
 import { toSlug } from '@runmart/contract/latin-text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -19,6 +17,7 @@ export function NewPostDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const go = useNavigate()
+  const { act } = useAct(texts.create, { untilFresh: true })
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string | null>(null)
   return (
@@ -35,10 +34,8 @@ export function NewPostDialog({ open, onClose }: { open: boolean; onClose: () =>
           texts: { en: blankWords, vi: blankWords, ru: blankWords, [language]: { ...blankWords, title } },
         })}
         onSubmit={async (body) => {
-          const answer = await handleAnswer(call(texts.create, { body }), { refusals: 'inline' })
-          if (!answer.success) return answer
-          await invalidate(texts.list)
-          await go(operatorPaths.text('post', answer.data.text.slug))
+          const answer = await act({ body })
+          if (answer.success) await go(operatorPaths.text('post', answer.data.text.slug))
           return answer
         }}
       >

@@ -2,11 +2,10 @@ import { type EditedText, Publishing, texts } from '@runmart/contract/content-te
 import { languageNames, languages } from '@runmart/contract/languages'
 import { zoneText } from '@runmart/i18n/formats'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { fromLocal } from '#platform/local-time.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { shownTimeZone } from '#platform/time-zone.ts'
+import { useAct } from '#platform/use-act.ts'
 import { DateTimeField, readDateTime } from '#ui/date-time-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -17,12 +16,13 @@ type Props = {
   text: EditedText
   open: boolean
   onClose: () => void
-  onPublished: (text: EditedText) => Promise<void>
+  onPublished: (text: EditedText) => void
 }
 
 /** Publishes what is saved, now or at a later moment, after saying which languages it has. */
 export function PublishDialog({ text, open, onClose, onPublished }: Props) {
   const t = useOperatorTranslations()
+  const { act } = useAct(texts.publish)
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const { kind, slug, version } = text
   const missing = languages.filter((it) => !text.texts[it].title).map((it) => languageNames[it])
@@ -45,13 +45,11 @@ export function PublishDialog({ text, open, onClose, onPublished }: Props) {
           publishAt: when === 'now' ? null : (fromLocal(readDateTime(data, 'publishAt')) ?? ''),
         })}
         onSubmit={async (body) => {
-          const answer = await handleAnswer(call(texts.publish, { params: { kind, slug }, body }), {
-            refusals: 'inline',
-          })
+          const answer = await act({ params: { kind, slug }, body })
           if (!answer.success)
             return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorTexts.changedMeanwhile') } : answer
           onClose()
-          await onPublished(answer.data.text)
+          onPublished(answer.data.text)
           return answer
         }}
       >

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
@@ -17,7 +16,7 @@ import { VersionsDialog } from './versions-dialog.tsx'
 type Props = {
   text: EditedText
   hasChanges: boolean
-  onChanged: (text: EditedText) => Promise<void>
+  onChanged: (text: EditedText) => void
   /** An old version was chosen, to be edited. */
   onChosen: (texts: Texts) => void
 }
@@ -29,9 +28,9 @@ export function TextActions({ text, hasChanges, onChanged, onChosen }: Props) {
   const go = useNavigate()
   const { confirm, dialog } = useConfirm()
   const [isLooking, setLooking] = useState(false)
-  const discarding = useApiMutation(texts.discard)
-  const unpublishing = useApiMutation(texts.unpublish)
-  const removing = useApiMutation(texts.remove)
+  const { act: sendDiscard } = useAct(texts.discard, { refusals: 'toast' })
+  const { act: sendUnpublish } = useAct(texts.unpublish, { refusals: 'toast' })
+  const { act: sendRemove } = useAct(texts.remove, { refusals: 'toast' })
   const { kind, slug, version, isLive, scheduledFor, hasDraft, isShipped } = text
   const params = { kind, slug }
   const isShown = isLive || scheduledFor !== null
@@ -40,21 +39,19 @@ export function TextActions({ text, hasChanges, onChanged, onChosen }: Props) {
   const discard = async () => {
     const asked = { title: t('operatorTexts.discardTitle'), description, confirm: t('operatorTexts.discard') }
     if (!(await confirm({ ...asked, danger: true }))) return
-    const answer = await discarding.send({ params, body: { version } })
-    if (answer.success) await onChanged(answer.data.text)
+    const answer = await sendDiscard({ params, body: { version } })
+    if (answer.success) onChanged(answer.data.text)
   }
   const unpublish = async () => {
     const asked = { title: t('operatorTexts.hideTitle'), description, confirm: t('operatorTexts.hide'), danger: true }
     if (!scheduledFor && !(await confirm(asked))) return
-    const answer = await unpublishing.send({ params, body: { version } })
-    if (answer.success) await onChanged(answer.data.text)
+    const answer = await sendUnpublish({ params, body: { version } })
+    if (answer.success) onChanged(answer.data.text)
   }
   const remove = async () => {
     const asked = { title: t('operatorTexts.removeTitle'), confirm: t('operatorTexts.remove'), danger: true }
     if (!(await confirm({ ...asked, description: t('operatorTexts.removeText', { title: description }) }))) return
-    if (!(await removing.send({ params })).success) return
-    await go(operatorPaths.texts('post'))
-    await invalidate(texts.list)
+    if ((await sendRemove({ params })).success) await go(operatorPaths.texts('post'))
   }
   const choose = async (old: Texts) => {
     const asked = { title: t('operatorTexts.replaceTitle'), confirm: t('operatorTexts.replace'), danger: true }

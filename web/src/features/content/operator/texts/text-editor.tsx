@@ -2,11 +2,9 @@ import { type EditedText, missingWords, Texts, textAddress, texts } from '@runma
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Form } from '#ui/form.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -39,20 +37,16 @@ export function TextEditor({ loaded }: { loaded: EditedText }) {
   })
   const pressed = useRef<EditorAction>('save')
   const params = { kind, slug }
+  const { act } = useAct(texts.save, { untilFresh: true })
   const written = textsOf(draft)
   const isOutdated = version !== text.version
 
-  const take = async (changed: EditedText) => {
-    setText(changed)
-    await invalidate(texts.list, texts.get, texts.versions)
-  }
-
   const save = async (body: { version: number; texts: Texts }) => {
-    const answer = await handleAnswer(call(texts.save, { params, body }), { refusals: 'inline' })
+    const answer = await act({ params, body })
     if (!answer.success)
       return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorTexts.changedMeanwhile') } : answer
     settle(draft, answer.data.text.version)
-    await take(answer.data.text)
+    setText(answer.data.text)
     return answer
   }
 
@@ -80,9 +74,9 @@ export function TextEditor({ loaded }: { loaded: EditedText }) {
             <TextActions
               text={text}
               hasChanges={changes.length > 0}
-              onChanged={async (changed) => {
+              onChanged={(changed) => {
                 discard()
-                await take(changed)
+                setText(changed)
               }}
               onChosen={(old) => change(draftOf(old))}
             />
@@ -133,7 +127,7 @@ export function TextEditor({ loaded }: { loaded: EditedText }) {
         text={text}
         open={isPublishing}
         onClose={() => setPublishing(false)}
-        onPublished={take}
+        onPublished={setText}
       />
     </>
   )

@@ -1,6 +1,5 @@
 import { type EditedText, type Texts, type TextVersion, texts } from '@runmart/contract/content-texts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { fetchAnswer } from '#platform/fetch-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -20,7 +19,7 @@ export function VersionsDialog({ text, open, onClose, onChosen }: Props) {
   const params = { kind: text.kind, slug: text.slug }
   const { data, error } = useApi(texts.versions, { params, query: { limit: String(MOST_SHOWN) } }, { enabled: open })
   const choose = async (id: number) => {
-    const answer = await handleAnswer(call(texts.version, { params: { ...params, id: String(id) } }))
+    const answer = await fetchAnswer(texts.version, { params: { ...params, id: String(id) } })
     if (answer.success) onChosen(answer.data.texts)
   }
   return (

@@ -1,9 +1,7 @@
-import { deposits } from '@runmart/contract/deposits'
 import { banks } from '@runmart/contract/deposits-banks'
 import { DepositSettings, depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Saved } from '@runmart/contract/settings'
 import { SettingsForm } from '#features/settings/operator/index.ts'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
@@ -55,8 +53,7 @@ export function DepositSettingsForm({ saved }: { saved: Saved<DepositSettings> }
       read={parseDraft}
       describe={describe}
       endpoint={depositsOperator.settings}
-      save={(body) => call(depositsOperator.saveSettings, { body })}
-      shownBy={[deposits.information]}
+      save={depositsOperator.saveSettings}
     >
       {({ draft, change }) => (
         <>

@@ -1,13 +1,10 @@
 import { catalog } from '@runmart/contract/catalog'
 import { type CodeDraft, type DiscountCode, discountCodes } from '@runmart/contract/orders-discount-codes'
 import { ServicePicker } from '#features/catalog/operator/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { readDateTime } from '#ui/date-time-field.tsx'
 import { Dialog, PanelFoot } from '#ui/dialog.tsx'
@@ -48,6 +45,8 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
   const { data } = useApi(catalog.offered)
+  const { act: create } = useAct(discountCodes.createCode, { once: true })
+  const { act: edit } = useAct(discountCodes.editCode, { untilFresh: true })
   const { draft: typed, change } = useDraft(code ? toTypedCode(code) : blankCode)
   const confirmText = (it: CodeDraft) =>
     it.active
@@ -69,7 +68,9 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
             confirm: t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create'),
           })
           if (!isConfirmed) return null
-          const answer = await (code ? editCode(body) : sendIdempotent('create-code', (key) => createCode(body, key)))
+          const answer = code
+            ? await edit({ params: { code: body.code }, body: body.draft })
+            : stripFieldPrefix(await create({ body }), 'draft')
           if (answer.success) onClose()
           return answer
         }}
@@ -88,18 +89,4 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
       {dialog}
     </>
   )
-}
-
-async function createCode(body: { code: string; draft: CodeDraft }, idempotencyKey: string) {
-  const calling = call(discountCodes.createCode, { body }, { idempotencyKey })
-  const answer = await handleAnswer(calling, { refusals: 'inline' })
-  invalidate(discountCodes.codes)
-  return stripFieldPrefix(answer, 'draft')
-}
-
-async function editCode({ code, draft }: { code: string; draft: CodeDraft }) {
-  const calling = call(discountCodes.editCode, { params: { code }, body: draft })
-  const answer = await handleAnswer(calling, { refusals: 'inline' })
-  await invalidate(discountCodes.codes)
-  return answer
 }

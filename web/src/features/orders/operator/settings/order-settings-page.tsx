@@ -1,6 +1,5 @@
 import { OrderSettings, orderSettings, suggestedTiers } from '@runmart/contract/orders-settings'
 import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
@@ -45,8 +44,7 @@ export default function OrderSettingsPage() {
           read={parseDraft}
           describe={describe}
           endpoint={orderSettings.settings}
-          save={(body) => call(orderSettings.saveSettings, { body })}
-          shownBy={[]}
+          save={orderSettings.saveSettings}
         >
           {({ draft, change }) => <TierFields draft={draft} change={change} />}
         </SettingsForm>

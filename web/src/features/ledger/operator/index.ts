@@ -1,1 +1,0 @@
-export { invalidateMoney } from './invalidate-money.ts'

@@ -1,0 +1,30 @@
+import type { Answer, CallArgs, CallOptions } from '@runmart/contract/client'
+import type { AnyEndpoint, CallOf, DataOf } from '@runmart/contract/endpoint'
+import { call } from './api.ts'
+import { handleAnswer, type Shown } from './handle-answer.ts'
+import { sendIdempotent } from './send-idempotent.ts'
+
+/**
+ * What may happen at most once: the endpoint for the thing with this name, or with `true` the endpoint alone. `shared` names one
+ * action of several endpoints: after a lost answer, no other of them may happen either.
+ */
+export type Once = string | true | { shared: string }
+
+/** The name under which all tries share a key. */
+export function actionOf({ path }: AnyEndpoint, once: Once): string {
+  if (typeof once === 'object') return once.shared
+  return once === true ? path : `${path} ${once}`
+}
+
+type Options = { [Name in keyof Shown]: Shown[Name] | undefined } & { action?: string | undefined }
+
+/** Calls an endpoint and shows a success; a refusal only where a toast is asked for. With an action it happens at most once. */
+export function sendAct<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallOf<E> | undefined,
+  { action, success = 'toast', refusals = 'inline' }: Options = {},
+): Promise<Answer<DataOf<E>>> {
+  const send = (options: CallOptions) =>
+    handleAnswer(call(endpoint, ...([input, options] as CallArgs<E>)), { success, refusals })
+  return action === undefined ? send({}) : sendIdempotent(action, (idempotencyKey) => send({ idempotencyKey }))
+}
