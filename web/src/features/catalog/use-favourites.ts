@@ -1,32 +1,24 @@
 import { catalogFavourites, type Favourites } from '@runmart/contract/catalog-favourites'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import type { Answer } from '@runmart/contract/client'
 import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 
 const none: Favourites = { favouriteIds: [], waitingIds: [] }
+const shown = { refusals: 'toast' } as const
 
 /** The customer's marks on the catalogue, and what changes them; a change shows at once and goes back when it is refused. */
 export function useFavourites() {
   const { data = none } = useApi(catalogFavourites.favourites)
+  const { act: add } = useAct(catalogFavourites.addFavourite, shown)
+  const { act: remove } = useAct(catalogFavourites.removeFavourite, shown)
+  const { act: waitFor } = useAct(catalogFavourites.waitFor, shown)
+  const { act: stopWaitingFor } = useAct(catalogFavourites.stopWaitingFor, shown)
   return {
     ...data,
-    keep: (id: string, isKept: boolean) =>
-      change(
-        data,
-        'favouriteIds',
-        id,
-        isKept,
-        isKept ? catalogFavourites.addFavourite : catalogFavourites.removeFavourite,
-      ),
+    keep: (id: string, isKept: boolean) => change(data, 'favouriteIds', id, isKept, isKept ? add : remove),
     wait: (id: string, isWaiting: boolean) =>
-      change(
-        data,
-        'waitingIds',
-        id,
-        isWaiting,
-        isWaiting ? catalogFavourites.waitFor : catalogFavourites.stopWaitingFor,
-      ),
+      change(data, 'waitingIds', id, isWaiting, isWaiting ? waitFor : stopWaitingFor),
   }
 }
 
@@ -35,11 +27,11 @@ async function change(
   list: keyof Favourites,
   id: string,
   isIn: boolean,
-  endpoint: typeof catalogFavourites.addFavourite | typeof catalogFavourites.removeFavourite,
+  act: (input: { params: { id: string } }) => Promise<Answer<Favourites>>,
 ): Promise<void> {
   const { queryKey } = endpointQuery(catalogFavourites.favourites)
   const others = before[list].filter((it) => it !== id)
   updateAnswer<Favourites>(queryKey, { ...before, [list]: isIn ? [id, ...others] : others })
-  const answer = await handleAnswer(call(endpoint, { params: { id } }))
+  const answer = await act({ params: { id } })
   updateAnswer<Favourites>(queryKey, answer.success ? answer.data : before)
 }

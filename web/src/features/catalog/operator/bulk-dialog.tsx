@@ -1,11 +1,8 @@
-import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import type { OperatorService } from '@runmart/contract/catalog'
 import { catalogEdits, type ServiceEdit, type ServiceValues } from '@runmart/contract/catalog-edits'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
@@ -28,21 +25,13 @@ export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
   const t = useOperatorTranslations()
   const [setFor, choose] = useState<((service: OperatorService) => ServiceValues) | null>(null)
   const [isSure, setSure] = useState(false)
-  const [isSending, setSending] = useState(false)
+  const { act, acting } = useAct(catalogEdits.editMany, { once: true, success: 'inline', untilFresh: true })
   const [problem, setProblem] = useState<string | null>(null)
   const previews = setFor ? previewOf(services, setFor) : []
   const far = previews.flatMap((it) => it.prices).filter((it) => it.isFar).length
   const send = async () => {
-    setSending(true)
     setProblem(null)
-    const body = changesOf(previews)
-    const answer = await handleAnswer(
-      sendIdempotent('edit-services', (idempotencyKey) => call(catalogEdits.editMany, { body }, { idempotencyKey })),
-      { refusals: 'inline', success: 'inline' },
-    )
-    // Also when refused: somebody else may have changed one, and the preview shows it.
-    await invalidate(catalog.offered, catalog.offeredService, catalog.services, catalogEdits.edits)
-    setSending(false)
+    const answer = await act({ body: changesOf(previews) })
     if (answer.success) onEdited(answer.data.edit)
     else setProblem(answer.code === 'CONFLICT' ? t('operatorServiceEdits.conflict') : answer.error)
   }
@@ -57,7 +46,7 @@ export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
         <Button
           variant="primary"
           disabled={previews.length === 0 || (far > 0 && !isSure)}
-          loading={isSending}
+          loading={acting}
           onClick={() => void send()}
         >
           {t('operatorServiceEdits.apply', { count: previews.length })}

@@ -1,14 +1,11 @@
-import { catalog } from '@runmart/contract/catalog'
 import { catalogCategories, type OperatorCategory } from '@runmart/contract/catalog-categories'
 import { catalogPictures } from '@runmart/contract/catalog-pictures'
 import { Plus, Shapes } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -28,6 +25,7 @@ export default function CategoriesPage() {
   const t = useOperatorTranslations()
   const list = useApi(catalogCategories.categories)
   const { item, isOpen, open, close } = useItemDialog<OperatorCategory, 'edit' | 'picture'>()
+  const picture = useAct(catalogPictures.setCategoryPicture, { untilFresh: true })
   return (
     <>
       <title>{`${t('operatorCategories.title')} · Runmart`}</title>
@@ -59,16 +57,14 @@ export default function CategoriesPage() {
         name={item?.draft.names[language] ?? ''}
         open={isOpen('picture')}
         onClose={close}
-        onSave={async (content) => {
-          const params = { slug: item?.slug ?? '' }
-          const answer = await call(catalogPictures.setCategoryPicture, { params, body: { content } })
-          await reload()
-          return answer
-        }}
+        onSave={(content) => picture.act({ params: { slug: item?.slug ?? '' }, body: { content } })}
+        saving={picture.acting}
       />
     </>
   )
 }
+
+const thorough = { refusals: 'toast', untilFresh: true } as const
 
 type ListProps = {
   categories: readonly OperatorCategory[]
@@ -80,6 +76,10 @@ function CategoryList({ categories, onEdit, onPicture }: ListProps) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
   const { confirm, dialog } = useConfirm()
+  const { act: reorder } = useAct(catalogCategories.orderCategories, thorough)
+  const { act: save } = useAct(catalogCategories.editCategory, thorough)
+  const { act: removeCategory } = useAct(catalogCategories.removeCategory, thorough)
+  const { act: removePictureOf } = useAct(catalogPictures.removeCategoryPicture, thorough)
   /** Shown until the server has it, so that a row stays where it was let go. */
   const [sorted, setSorted] = useState<string[] | null>(null)
   const [told, setTold] = useState('')
@@ -88,14 +88,11 @@ function CategoryList({ categories, onEdit, onPicture }: ListProps) {
   const { order, draggedId, handle, move } = useSorting(slugs, async (next, slug) => {
     setSorted(next)
     setTold(t('operatorServices.moved', { name: nameOf(slug), nth: next.indexOf(slug) + 1, total: next.length }))
-    await handleAnswer(call(catalogCategories.orderCategories, { body: { slugs: next } }))
-    await reload()
+    await reorder({ body: { slugs: next } })
     setSorted(null)
   })
   const edit = async ({ slug, version, draft }: OperatorCategory, changes: Partial<OperatorCategory['draft']>) => {
-    const body = { version, draft: { ...draft, ...changes } }
-    await handleAnswer(call(catalogCategories.editCategory, { params: { slug }, body }))
-    await reload()
+    await save({ params: { slug }, body: { version, draft: { ...draft, ...changes } } })
   }
   const hide = async (category: OperatorCategory) => {
     const isSure = await confirm({
@@ -112,9 +109,7 @@ function CategoryList({ categories, onEdit, onPicture }: ListProps) {
       confirm: t('operatorCategories.remove'),
       danger: true,
     })
-    if (!isSure) return
-    await handleAnswer(call(catalogCategories.removeCategory, { params: { slug } }))
-    await reload()
+    if (isSure) await removeCategory({ params: { slug } })
   }
   const removePicture = async ({ slug }: OperatorCategory) => {
     const isSure = await confirm({
@@ -123,9 +118,7 @@ function CategoryList({ categories, onEdit, onPicture }: ListProps) {
       confirm: t('operatorPictures.remove'),
       danger: true,
     })
-    if (!isSure) return
-    await handleAnswer(call(catalogPictures.removeCategoryPicture, { params: { slug } }))
-    await reload()
+    if (isSure) await removePictureOf({ params: { slug } })
   }
   return (
     <>
@@ -157,5 +150,3 @@ function CategoryList({ categories, onEdit, onPicture }: ListProps) {
     </>
   )
 }
-
-const reload = () => invalidate(catalogCategories.categories, catalog.services)

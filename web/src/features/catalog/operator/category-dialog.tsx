@@ -1,4 +1,3 @@
-import { catalog } from '@runmart/contract/catalog'
 import {
   CategoryDraft,
   CategorySlug,
@@ -10,11 +9,9 @@ import {
 import { languageNames, languages } from '@runmart/contract/languages'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { Glyph } from '#ui/glyph.tsx'
@@ -33,14 +30,13 @@ const NewCategory = z.extend(CategoryDraft, { slug: CategorySlug })
 /** Names a category in every language and gives it a shape; its address stays once it is there. */
 export function CategoryDialog({ category, open, onClose }: Props) {
   const t = useOperatorTranslations()
+  const { act: edit } = useAct(catalogCategories.editCategory, { untilFresh: true })
+  const { act: create } = useAct(catalogCategories.createCategory, { untilFresh: true })
   const [glyph, setGlyph] = useState<GlyphName>(category?.draft.glyph ?? 'other')
   const save = async ({ slug, ...draft }: CategoryDraft & { slug: string }) => {
-    const body = { draft }
-    const calling = category
-      ? call(catalogCategories.editCategory, { params: { slug }, body: { ...body, version: category.version } })
-      : call(catalogCategories.createCategory, { body: { ...body, slug } })
-    const answer = await handleAnswer(calling, { refusals: 'inline' })
-    await invalidate(catalogCategories.categories, catalog.services)
+    const answer = category
+      ? await edit({ params: { slug }, body: { draft, version: category.version } })
+      : await create({ body: { draft, slug } })
     if (answer.success) onClose()
     return !answer.success && answer.code === 'CONFLICT'
       ? { ...answer, error: t('operatorCategories.conflict') }

@@ -1,10 +1,7 @@
-import { catalog, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { catalog, type OperatorService } from '@runmart/contract/catalog'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { OrderFormFields } from './order-form-fields.tsx'
 import { DetailFields, ServiceForm } from './service-form.tsx'
@@ -15,6 +12,7 @@ export function CreateServiceForm({ onCreated }: { onCreated: (service: Operator
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
+  const { act } = useAct(catalog.createService, { once: true })
   return (
     <>
       <ServiceForm
@@ -26,7 +24,7 @@ export function CreateServiceForm({ onCreated }: { onCreated: (service: Operator
             confirm: t('operatorServices.create'),
           })
           if (!isConfirmed) return null
-          const answer = await sendIdempotent('create-service', (key) => createService(draft, key))
+          const answer = await act({ body: draft })
           if (answer.success) onCreated(answer.data.service)
           return answer
         }}
@@ -40,10 +38,4 @@ export function CreateServiceForm({ onCreated }: { onCreated: (service: Operator
       {dialog}
     </>
   )
-}
-
-async function createService(body: ServiceDraft, idempotencyKey: string) {
-  const answer = await handleAnswer(call(catalog.createService, { body }, { idempotencyKey }), { refusals: 'inline' })
-  if (answer.success) invalidate(catalog.offered, catalog.services)
-  return answer
 }

@@ -5,9 +5,9 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useConfirmChanges } from '#ui/use-confirm-changes.tsx'
-import { editService } from './edit-service.ts'
 import type { DraftProps } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
+import { useEditService } from './use-edit-service.ts'
 import { priceChange } from './use-service-labels.ts'
 
 type Props = {
@@ -25,6 +25,7 @@ export function EditServiceForm({ latest, children }: Props) {
   const { confirmChanges, dialog } = useConfirmChanges()
   const [service, setService] = useState(latest)
   const [conflict, setConflict] = useState(false)
+  const { edit } = useEditService(service)
   return (
     <>
       <ServiceForm
@@ -59,7 +60,7 @@ export function EditServiceForm({ latest, children }: Props) {
             changes: changes.map((it) => (it.label === price.label ? price : it)),
           })
           if (!isConfirmed) return null
-          const answer = await editService(service, draft)
+          const answer = await edit(draft)
           if (answer.success) {
             setService(answer.data.service)
             setConflict(false)

@@ -49,7 +49,7 @@ function EditRow({ edit }: { edit: ServiceEdit }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const textOf = useValueText()
-  const { undo, isSending } = useUndoEdit()
+  const { undo, undoing } = useUndoEdit()
   const offered = useApi(catalog.offered)
   const archived = useApi(catalog.offered, { query: { visibility: 'archived' } })
   const services = [...(offered.data?.items ?? []), ...(archived.data?.items ?? [])]
@@ -79,7 +79,7 @@ function EditRow({ edit }: { edit: ServiceEdit }) {
       {edit.undoneAt ? (
         <p className="text-[13px] text-ink-faint">{t('operatorServiceEdits.undone')}</p>
       ) : (
-        <Button size="sm" loading={isSending} onClick={() => void undo(edit)}>
+        <Button size="sm" loading={undoing} onClick={() => void undo(edit)}>
           {t('operatorServiceEdits.undo')}
         </Button>
       )}

@@ -1,11 +1,9 @@
 import { catalogPages, OperatorServicePage, pageParts } from '@runmart/contract/catalog-pages'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Form } from '#ui/form.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
@@ -34,6 +32,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
   })
   const texts = readPageDraft(draft)
   const labels = usePartLabels()
+  const { act } = useAct(catalogPages.saveServicePage, { untilFresh: true })
   return (
     <Form
       schema={OperatorServicePage}
@@ -41,10 +40,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
       label={t('operatorServices.pageText')}
       className="flex flex-col gap-4"
       onSubmit={async (body) => {
-        const answer = await handleAnswer(call(catalogPages.saveServicePage, { params: { id: serviceId }, body }), {
-          refusals: 'inline',
-        })
-        await invalidate(catalogPages.servicePage)
+        const answer = await act({ params: { id: serviceId }, body })
         if (!answer.success)
           return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorTexts.changedMeanwhile') } : answer
         setPage(answer.data.page)

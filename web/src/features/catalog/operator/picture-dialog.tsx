@@ -1,6 +1,5 @@
 import type { Answer } from '@runmart/contract/client'
 import { useState } from 'react'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { toBase64 } from '#platform/to-data-url.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,14 +14,14 @@ type Props = {
   open: boolean
   onClose: () => void
   onSave: (content: string) => Promise<Answer<{ picture: string }>>
+  saving: boolean
 }
 
 /** Chooses a picture, cuts it to a square beside what it looks like in both themes, and saves it. */
-export function PictureDialog({ name, open, onClose, onSave }: Props) {
+export function PictureDialog({ name, open, onClose, onSave, saving }: Props) {
   const t = useOperatorTranslations()
   const [picture, setPicture] = useState<LoadedPicture | null>(null)
   const [crop, setCrop] = useState<Crop>(wholePicture)
-  const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const choose = async (file: File) => {
     const loaded = await loadPicture(file)
@@ -39,10 +38,7 @@ export function PictureDialog({ name, open, onClose, onSave }: Props) {
     onClose()
   }
   const save = async (chosen: LoadedPicture) => {
-    setSending(true)
-    const content = await toBase64(await cutPicture(chosen, crop))
-    const answer = await handleAnswer(onSave(content), { refusals: 'inline' })
-    setSending(false)
+    const answer = await onSave(await toBase64(await cutPicture(chosen, crop)))
     if (answer.success) return close()
     setProblem(answer.data?.fields?.content ?? answer.error)
   }
@@ -55,10 +51,10 @@ export function PictureDialog({ name, open, onClose, onSave }: Props) {
       footer={
         picture && (
           <>
-            <Button variant="quiet" disabled={isSending} onClick={() => setPicture(null)}>
+            <Button variant="quiet" disabled={saving} onClick={() => setPicture(null)}>
               {t('operatorPictures.other')}
             </Button>
-            <Button variant="primary" loading={isSending} onClick={() => void save(picture)}>
+            <Button variant="primary" loading={saving} onClick={() => void save(picture)}>
               {t('operatorPictures.save')}
             </Button>
           </>

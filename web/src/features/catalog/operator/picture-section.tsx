@@ -1,11 +1,9 @@
-import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import type { OperatorService } from '@runmart/contract/catalog'
 import { catalogPictures } from '@runmart/contract/catalog-pictures'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -17,6 +15,8 @@ export function PictureSection({ service }: { service: OperatorService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
+  const { act: removePicture } = useAct(catalogPictures.removeServicePicture, { refusals: 'toast' })
+  const { act: setPicture, acting } = useAct(catalogPictures.setServicePicture, { untilFresh: true })
   const [isOpen, setOpen] = useState(false)
   const { id, picture, draft } = service
   const { name } = draft.texts[language]
@@ -27,9 +27,7 @@ export function PictureSection({ service }: { service: OperatorService }) {
       confirm: t('operatorPictures.remove'),
       danger: true,
     })
-    if (!isSure) return
-    await handleAnswer(call(catalogPictures.removeServicePicture, { params: { id } }))
-    await reload()
+    if (isSure) await removePicture({ params: { id } })
   }
   return (
     <Section title={t('operatorPictures.section')} description={t('operatorPictures.sectionText')}>
@@ -46,15 +44,10 @@ export function PictureSection({ service }: { service: OperatorService }) {
         name={name}
         open={isOpen}
         onClose={() => setOpen(false)}
-        onSave={async (content) => {
-          const answer = await call(catalogPictures.setServicePicture, { params: { id }, body: { content } })
-          await reload()
-          return answer
-        }}
+        onSave={(content) => setPicture({ params: { id }, body: { content } })}
+        saving={acting}
       />
       {dialog}
     </Section>
   )
 }
-
-const reload = () => invalidate(catalog.offered, catalog.offeredService, catalog.services)

@@ -7,7 +7,7 @@ import { Form } from '#ui/form.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { isFar, useConfirmChanges } from '#ui/use-confirm-changes.tsx'
-import { editService } from './edit-service.ts'
+import { useEditService } from './use-edit-service.ts'
 import { draftPriceText, priceChange } from './use-service-labels.ts'
 
 type Props = { service: OperatorService; open: boolean; onClose: () => void }
@@ -17,6 +17,7 @@ export function PriceDialog({ service, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirmChanges, dialog } = useConfirmChanges()
+  const { edit } = useEditService(service)
   const { draft } = service
   return (
     <Dialog
@@ -38,7 +39,7 @@ export function PriceDialog({ service, open, onClose }: Props) {
             changes: [change],
           }
           if (isFar(change) && !(await confirmChanges(asked))) return null
-          const answer = await editService(service, changed)
+          const answer = await edit(changed)
           if (answer.success) onClose()
           return !answer.success && answer.code === 'CONFLICT'
             ? { ...answer, error: t('operatorServices.conflictShort') }

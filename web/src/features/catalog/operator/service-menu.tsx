@@ -1,13 +1,10 @@
-import { catalog, type OperatorService, type Visibility } from '@runmart/contract/catalog'
+import type { OperatorService, Visibility } from '@runmart/contract/catalog'
 import { catalogEdits, type ServiceEdit } from '@runmart/contract/catalog-edits'
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Copy, Ellipsis, ExternalLink, Eye, EyeOff } from 'lucide-react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { changesOf, previewOf } from './bulk-edit.ts'
@@ -25,21 +22,15 @@ export function ServiceMenu({ service, onUp, onDown, onEdited }: Props) {
   const t = useOperatorTranslations()
   const { id, draft } = service
   const { visibility = 'shown', slug = '' } = draft
-  const copy = async () => {
-    await handleAnswer(
-      sendIdempotent(`copy-service-${id}`, (idempotencyKey) =>
-        call(catalogEdits.copyService, { params: { id } }, { idempotencyKey }),
-      ),
-    )
-    await reload()
-  }
+  const { act: copy } = useAct(catalogEdits.copyService, { once: id, refusals: 'toast' })
+  const { act: edit } = useAct(catalogEdits.editMany, {
+    once: true,
+    success: 'inline',
+    refusals: 'toast',
+    untilFresh: true,
+  })
   const set = async (next: Visibility) => {
-    const body = changesOf(previewOf([service], () => ({ visibility: next })))
-    const answer = await handleAnswer(
-      sendIdempotent('edit-services', (idempotencyKey) => call(catalogEdits.editMany, { body }, { idempotencyKey })),
-      { success: 'inline' },
-    )
-    await reload()
+    const answer = await edit({ body: changesOf(previewOf([service], () => ({ visibility: next }))) })
     if (answer.success) onEdited(answer.data.edit)
   }
   return (
@@ -68,7 +59,7 @@ export function ServiceMenu({ service, onUp, onDown, onEdited }: Props) {
           {t('operatorServices.pageOpen')}
         </MenuItem>
       )}
-      <MenuItem icon={<Copy aria-hidden />} onClick={() => void copy()}>
+      <MenuItem icon={<Copy aria-hidden />} onClick={() => void copy({ params: { id } })}>
         {t('operatorServices.copy')}
       </MenuItem>
       {visibility !== 'archived' && (
@@ -88,5 +79,3 @@ export function ServiceMenu({ service, onUp, onDown, onEdited }: Props) {
     </Menu>
   )
 }
-
-const reload = () => invalidate(catalog.offered, catalog.offeredService, catalog.services, catalogEdits.edits)

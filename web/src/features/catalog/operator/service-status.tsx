@@ -7,7 +7,7 @@ import { Menu, MenuChoices } from '#ui/menu.tsx'
 import type { PillState } from '#ui/status-pill.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { editService } from './edit-service.ts'
+import { useEditService } from './use-edit-service.ts'
 
 /** Whether a service can be ordered, as customers see it: one that has nothing left is sold out, whatever was set. */
 export function shownStatus({ status, availability }: ServiceDraft): ServiceDraft['status'] {
@@ -25,6 +25,7 @@ export function ServiceStatusMenu({ service }: { service: OperatorService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
+  const { edit } = useEditService(service)
   const { draft } = service
   const { name } = draft.texts[language]
   const change = async (status: typeof draft.status) => {
@@ -36,7 +37,7 @@ export function ServiceStatusMenu({ service }: { service: OperatorService }) {
       confirm: t('operatorServices.statusNow', { status: label }),
     })
     if (!isConfirmed) return
-    const answer = await editService(service, { ...draft, status })
+    const answer = await edit({ ...draft, status })
     if (answer.success) return
     showToast('error', answer.code === 'CONFLICT' ? t('operatorServices.conflictShort') : answer.error)
   }

@@ -1,12 +1,10 @@
-import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import type { OperatorService } from '@runmart/contract/catalog'
 import { catalogEdits, type ServiceEdit } from '@runmart/contract/catalog-edits'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { useSorting } from '#ui/use-sorting.ts'
 import { ServiceRow } from './service-row.tsx'
@@ -27,6 +25,7 @@ type Props = {
 export function ServicesTable({ services, categories, selectedIds, maxEdited, onSelect, onPrice, onEdited }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const { act } = useAct(catalogEdits.orderServices, { refusals: 'toast', untilFresh: true })
   /** Shown until the server has it, so that a row stays where it was let go. */
   const [sorted, setSorted] = useState<string[] | null>(null)
   const [told, setTold] = useState('')
@@ -40,8 +39,7 @@ export function ServicesTable({ services, categories, selectedIds, maxEdited, on
     setTold(
       t('operatorServices.moved', { name: byId.get(id)?.draft.texts[language].name ?? '', nth, total: next.length }),
     )
-    await handleAnswer(call(catalogEdits.orderServices, { body: { ids: part } }))
-    await invalidate(catalog.offered, catalog.services)
+    await act({ body: { ids: part } })
     setSorted(null)
   })
   const selectable = services.slice(0, maxEdited).map(({ id }) => id)

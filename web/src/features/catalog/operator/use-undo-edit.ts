@@ -1,22 +1,16 @@
-import { catalog } from '@runmart/contract/catalog'
 import { catalogEdits, type ServiceEdit } from '@runmart/contract/catalog-edits'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 
 /** Undoes an edit of several services, and says why where it cannot. */
 export function useUndoEdit() {
   const t = useOperatorTranslations()
-  const { send, sending: isSending } = useApiMutation(catalogEdits.undoEdit, { refusals: 'inline' })
+  const { act, acting } = useAct(catalogEdits.undoEdit, { untilFresh: true })
   const undo = async ({ id }: ServiceEdit) => {
-    const answer = await send({ params: { id } })
+    const answer = await act({ params: { id } })
     if (!answer.success)
       showToast('error', answer.code === 'CONFLICT' ? t('operatorServiceEdits.cannotUndo') : answer.error)
-    await invalidate(
-      ...[catalog.offered, catalog.offeredService, catalog.services],
-      ...[catalogEdits.edits, catalogEdits.priceChanges],
-    )
   }
-  return { undo, isSending }
+  return { undo, undoing: acting }
 }
