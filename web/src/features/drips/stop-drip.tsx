@@ -1,31 +1,23 @@
 import { type Drip, drips } from '@runmart/contract/drips'
-import { orders } from '@runmart/contract/orders'
 import { CircleStop } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
-import { loadUser } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { invalidateDrips } from './use-drips-updates.ts'
 
 /** Stops a spread for exactly the refund that is shown; nothing where every run has begun or ended. */
 export function StopDrip({ drip }: { drip: Drip }) {
   const { language, t } = useLanguage()
   const [open, setOpen] = useState(false)
-  const { send, sending } = useApiMutation(drips.stop)
+  const { act, acting } = useAct(drips.stop, { refusals: 'toast' })
   const { stopRefund } = drip
   if (stopRefund === null) return null
   const stop = async () => {
-    const answer = await send({ params: { id: drip.id }, body: { acceptRefund: stopRefund } })
+    const answer = await act({ params: { id: drip.id }, body: { acceptRefund: stopRefund } })
     // Unreachable: the dialog stays, so that it can be sent once more. Refused: it shows the new sum.
     if (answer.success) setOpen(false)
-    if (answer.status === 0) return
-    invalidateDrips()
-    void invalidate(orders.order, orders.history, orders.referralOrders)
-    void loadUser()
   }
   return (
     <>
@@ -39,13 +31,13 @@ export function StopDrip({ drip }: { drip: Drip }) {
       </Button>
       <ConfirmDialog
         open={open}
-        onOpenChange={(next) => next || sending || setOpen(false)}
+        onOpenChange={(next) => next || acting || setOpen(false)}
         title={t('drips.stopTitle')}
         description={t('drips.stopText', { amount: moneyText(language, stopRefund) })}
         confirm={t('drips.stop')}
         dismiss={t('drips.keep')}
         danger
-        loading={sending}
+        loading={acting}
         onConfirm={stop}
       />
     </>

@@ -3,17 +3,12 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
 
-/** All that shows spreads is fetched again. */
-export function invalidateDrips(): void {
-  void invalidate(drips.ofOrder, drips.list)
-}
-
 /** Keeps spreads up to date: whatever happens to their orders is told to open pages. */
 export function useDripsUpdates(): void {
   useEffect(
     () =>
       onLiveEvent((event) => {
-        if (event.kind === 'order-changed') invalidateDrips()
+        if (event.kind === 'order-changed') void invalidate(drips.ofOrder, drips.list)
       }),
     [],
   )

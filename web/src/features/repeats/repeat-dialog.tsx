@@ -3,10 +3,8 @@ import { orders } from '@runmart/contract/orders'
 import type { Order } from '@runmart/contract/orders-order'
 import { RepeatForm, type RepeatInterval, repeatIntervals, repeats } from '@runmart/contract/repeats'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -19,7 +17,6 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { invalidateRepeats } from './use-repeats-updates.ts'
 
 type Props = {
   order: Order
@@ -45,6 +42,7 @@ export function RepeatDialog({ open, onClose, ...props }: Props) {
 
 function PlanForm({ order, firstDates, onClose }: Omit<Props, 'open'>) {
   const { language, t } = useLanguage()
+  const { act } = useAct(repeats.create, { once: order.id })
   const [every, setEvery] = useState<RepeatInterval>('week')
   const { serviceId, amount } = order
   const { data: quote, error } = useApi(orders.quote, { body: { serviceId, amount } })
@@ -58,13 +56,7 @@ function PlanForm({ order, firstDates, onClose }: Omit<Props, 'open'>) {
         mostEach: readAmount(language, String(data.get('mostEach'))),
       })}
       onSubmit={async (body) => {
-        const answer = await sendIdempotent(`repeat:${order.id}`, (idempotencyKey) =>
-          handleAnswer(call(repeats.create, { params: { id: order.id }, body }, { idempotencyKey }), {
-            refusals: 'inline',
-          }),
-        )
-        // Refused or not: it may be repeated by now, from another tab.
-        invalidateRepeats()
+        const answer = await act({ params: { id: order.id }, body })
         if (answer.success) onClose()
         return answer
       }}

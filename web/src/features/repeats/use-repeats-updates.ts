@@ -3,17 +3,12 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
 
-/** All that shows plans is fetched again. */
-export function invalidateRepeats(): void {
-  void invalidate(repeats.ofOrder, repeats.list)
-}
-
 /** Keeps plans up to date: whatever the clock does with them is told under the bell. */
 export function useRepeatsUpdates(): void {
   useEffect(
     () =>
       onLiveEvent((event) => {
-        if (event.kind === 'notified') invalidateRepeats()
+        if (event.kind === 'notified') void invalidate(repeats.ofOrder, repeats.list)
       }),
     [],
   )

@@ -1,9 +1,7 @@
 import { ledger } from '@runmart/contract/ledger'
-import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
@@ -18,12 +16,10 @@ export default function BooksPage() {
   const { data, error, isFetching, refetch } = useApi(ledger.books, undefined, {
     refetchInterval: (books) => (books?.isChecking ? 3_000 : false),
   })
-  const [isAsking, setAsking] = useState(false)
+  const { act, acting } = useAct(ledger.checkBooks, { refusals: 'toast' })
   async function checkAgain() {
-    setAsking(true)
-    const answer = await handleAnswer(call(ledger.checkBooks))
+    const answer = await act()
     if (answer.success) updateAnswer(endpointQuery(ledger.books).queryKey, () => answer.data)
-    setAsking(false)
   }
   return (
     <>
@@ -31,7 +27,7 @@ export default function BooksPage() {
       <PageHeader title={t('books.title')} description={t('books.intro')} />
       {data && (
         <div className="grid gap-4 lg:grid-cols-5">
-          <Verdict books={data} checking={isFetching || isAsking} onCheck={checkAgain} className="lg:col-span-5" />
+          <Verdict books={data} checking={isFetching || acting} onCheck={checkAgain} className="lg:col-span-5" />
           <CheckList checks={data.checks} className="lg:col-span-3" />
           <BalanceTable books={data} className="self-start lg:col-span-2" />
         </div>

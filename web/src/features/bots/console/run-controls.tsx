@@ -4,10 +4,9 @@ import { canBotTransition } from '@runmart/contract/bots-states'
 import { orders } from '@runmart/contract/orders'
 import { Pause, Play, Square } from 'lucide-react'
 import { useState } from 'react'
-import { invalidateOrders } from '#features/orders/index.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { useAct } from '#platform/use-act.ts'
 import { useApi, useInvalidateWhile } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
@@ -34,10 +33,10 @@ export function RunControls({ order, run, refundQuote }: Props) {
         <Button
           variant={canStart ? 'primary' : 'secondary'}
           icon={canStart ? <Play aria-hidden /> : <Pause aria-hidden />}
-          loading={start.sending || pause.sending}
+          loading={start.acting || pause.acting}
           onClick={({ detail }) => {
             // The second half of a double click was meant for what the button said before.
-            if (detail < 2) void (canStart ? start : pause).send()
+            if (detail < 2) void (canStart ? start : pause).act()
           }}
         >
           {t(canStart ? `runConsole.${startLabel}` : 'runConsole.pause')}
@@ -52,11 +51,11 @@ export function RunControls({ order, run, refundQuote }: Props) {
 function StopRun({ order, run, refundQuote }: Props) {
   const t = useTranslations()
   const [isOpen, setOpen] = useState(false)
-  const { send, sending } = useRunControl(order.id, bots.stop)
+  const { act, acting } = useRunControl(order.id, bots.stop)
   // The bot works on while the dialog is open, and the refund falls.
   useInvalidateWhile(isOpen && run.billing === 'unit', orders.order)
   const stop = async () => {
-    await send()
+    await act()
     setOpen(false)
   }
   return (
@@ -66,13 +65,13 @@ function StopRun({ order, run, refundQuote }: Props) {
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onOpenChange={(open) => sending || setOpen(open)}
+        onOpenChange={(open) => acting || setOpen(open)}
         title={t('runConsole.stopSure')}
         description={<StopTerms order={order} run={run} refundQuote={refundQuote} />}
         confirm={t('runConsole.stop')}
         dismiss={t('runConsole.keepOn')}
         danger
-        loading={sending}
+        loading={acting}
         onConfirm={stop}
       />
     </>
@@ -98,17 +97,16 @@ function StopTerms({ order, run, refundQuote }: Props) {
 
 /** Starts, pauses or stops a run, and writes the new state into the cache at once. */
 function useRunControl(id: string, control: typeof bots.start | typeof bots.pause | typeof bots.stop) {
-  const mutation = useApiMutation(control)
-  const send = async () => {
+  const { act: send, acting } = useAct(control, { refusals: 'toast' })
+  const act = async () => {
     const cache = runCache(id)
     const before = cache.read()?.order
-    const answer = await mutation.send({ params: { id } })
+    const answer = await send({ params: { id } })
     // A slow answer must not undo a later event: the bot may be in its next state already.
     const isLatest = cache.read()?.order === before
     if (answer.success && isLatest) cache.updateState((run) => ({ ...run, order: answer.data.order }))
     // Refused, or overtaken: it may be in another state than this page shows.
     else cache.invalidate()
-    if (answer.status !== 0) invalidateOrders()
   }
-  return { send, sending: mutation.sending }
+  return { act, acting }
 }

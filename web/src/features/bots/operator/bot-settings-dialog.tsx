@@ -1,8 +1,6 @@
 import { botsOperator, type OperatorBot, type ShopSetting, ShopSettings } from '@runmart/contract/bots-operator'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -32,6 +30,7 @@ export function BotSettingsDialog({ bot, open, onClose }: Props) {
 /** A secret is only ever written: an empty field keeps it, and deleting it takes a box of its own. */
 function BotSettingsForm({ bot, onDone }: { bot: OperatorBot; onDone: () => void }) {
   const t = useOperatorTranslations()
+  const { act } = useAct(botsOperator.saveSettings, { untilFresh: true })
   const { draft, change } = useDraft(typedSettings(bot.settings))
   return (
     <Form
@@ -39,7 +38,7 @@ function BotSettingsForm({ bot, onDone }: { bot: OperatorBot; onDone: () => void
       read={() => ({ settings: changedSettings(bot.settings, draft) })}
       label={t('operatorBots.settingsOf', { name: bot.name })}
       onSubmit={async ({ settings }) => {
-        const answer = await saveBotSettings(bot.id, settings)
+        const answer = await act({ params: { id: bot.id }, body: { settings } })
         if (answer.success) onDone()
         return answer
       }}
@@ -97,12 +96,4 @@ function SettingField({ setting: { name, label, secret, fallback, isSet }, value
       )}
     </div>
   )
-}
-
-/** Saves these settings; others stay as they are. */
-async function saveBotSettings(id: string, settings: Record<string, string>) {
-  const request = call(botsOperator.saveSettings, { params: { id }, body: { settings } })
-  const answer = await handleAnswer(request, { refusals: 'inline' })
-  if (answer.success) await invalidate(botsOperator.installed)
-  return answer
 }

@@ -1,15 +1,9 @@
-import { accounts } from '@runmart/contract/accounts'
 import { botsOperator, StopRequest } from '@runmart/contract/bots-operator'
-import { botSchedules } from '@runmart/contract/bots-schedules'
-import { ledger } from '@runmart/contract/ledger'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { ReasonField } from '#features/orders/operator/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -21,6 +15,7 @@ type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 /** Stops a run, with what is refunded by now and a reason that the customer reads. */
 export function StopRunDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
+  const { act } = useAct(botsOperator.stop, { once: order.id })
   return (
     <Dialog
       open={open}
@@ -32,7 +27,7 @@ export function StopRunDialog({ order, open, onClose }: Props) {
         schema={StopRequest}
         label={t('operatorBots.stopTitle', { code: order.orderCode })}
         onSubmit={async (body) => {
-          const answer = await stopRun(order.id, body)
+          const answer = await act({ params: { id: order.id }, body })
           if (answer.success) onClose()
           return answer
         }}
@@ -56,21 +51,4 @@ function RefundText({ order }: { order: OperatorOrder }) {
   return sum == null
     ? t('operatorBots.stopUnitUnknown', { name })
     : t('operatorBots.stopUnit', { name, sum: moneyText(language, sum) })
-}
-
-/** Stops a run with a reason for its customer. Also when refused its state may have changed, so all is fetched again. */
-async function stopRun(id: string, body: { reason: string }) {
-  const answer = await sendIdempotent(`stop-run:${id}`, (idempotencyKey) =>
-    handleAnswer(call(botsOperator.stop, { params: { id }, body }, { idempotencyKey }), { refusals: 'inline' }),
-  )
-  invalidate(
-    botsOperator.running,
-    botsOperator.log,
-    botSchedules.ofOperatorOrder,
-    ordersOperator.queue,
-    ordersOperator.order,
-    accounts.customers,
-    ledger.books,
-  )
-  return answer
 }

@@ -2,8 +2,8 @@ import { type BotSchedule, botSchedules } from '@runmart/contract/bots-schedules
 import { CalendarClock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { scheduleText } from './schedule-text.ts'
-import { invalidateSchedules, useScheduleUpdates } from './use-schedule-updates.ts'
+import { useScheduleUpdates } from './use-schedule-updates.ts'
 
 /** When a bot with paid days starts by itself, and how to set, change and remove that. Nothing where it cannot. */
 export function RunSchedule({ orderId }: { orderId: string }) {
@@ -80,17 +80,14 @@ function ScheduleFacts({ schedule: { when, nextAt, passedOver } }: { schedule: B
 /** Removes a schedule at one press: it can be set again, and no run is stopped. */
 function RemoveSchedule({ orderId }: { orderId: string }) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(botSchedules.remove)
+  const { act, acting } = useAct(botSchedules.remove, { refusals: 'toast' })
   return (
     <Button
       size="sm"
       icon={<Trash2 aria-hidden />}
       aria-label={t('botSchedules.removeNamed')}
-      loading={sending}
-      onClick={async () => {
-        await send({ params: { id: orderId } })
-        invalidateSchedules()
-      }}
+      loading={acting}
+      onClick={() => void act({ params: { id: orderId } })}
     >
       {t('botSchedules.remove')}
     </Button>

@@ -1,9 +1,8 @@
 import { type BotSchedule, botSchedules, ScheduleForm, weekdays } from '@runmart/contract/bots-schedules'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { shownTimeZone } from '#platform/time-zone.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { parseTime } from '#ui/parse-day.ts'
@@ -11,7 +10,6 @@ import { readAmount } from '#ui/read-amount.ts'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { invalidateSchedules } from './use-schedule-updates.ts'
 import { WeekdayField } from './weekday-field.tsx'
 
 type Props = { orderId: string; schedule: BotSchedule | null; open: boolean; onClose: () => void }
@@ -35,6 +33,7 @@ const usual = { time: '08:00', hours: 6 }
 
 function DatesForm({ orderId, schedule, onClose }: Omit<Props, 'open'>) {
   const { language, t } = useLanguage()
+  const { act } = useAct(botSchedules.save)
   const when = schedule?.when
   const [by, setBy] = useState<ScheduleForm['by']>(when?.by ?? 'clock')
   const [days, setDays] = useState<readonly number[]>(when?.by === 'clock' ? when.weekdays : weekdays)
@@ -49,10 +48,7 @@ function DatesForm({ orderId, schedule, onClose }: Omit<Props, 'open'>) {
           : { by, time: parseTime(typed('time')) ?? typed('time'), weekdays: days }
       }}
       onSubmit={async (body) => {
-        const answer = await handleAnswer(call(botSchedules.save, { params: { id: orderId }, body }), {
-          refusals: 'inline',
-        })
-        invalidateSchedules()
+        const answer = await act({ params: { id: orderId }, body })
         if (answer.success) onClose()
         return answer
       }}

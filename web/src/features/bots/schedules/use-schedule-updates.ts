@@ -3,17 +3,12 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
 
-/** All that shows schedules is fetched again. */
-export function invalidateSchedules(): void {
-  void invalidate(botSchedules.ofOrder, botSchedules.list)
-}
-
 /** Keeps schedules up to date: whatever becomes of one is told as a change of its order. */
 export function useScheduleUpdates(): void {
   useEffect(
     () =>
       onLiveEvent((event) => {
-        if (event.kind === 'order-changed') invalidateSchedules()
+        if (event.kind === 'order-changed') void invalidate(botSchedules.ofOrder, botSchedules.list)
       }),
     [],
   )

@@ -1,12 +1,9 @@
 import { IssueInput, type IssueTexts, newsletter } from '@runmart/contract/newsletter'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { useFormState } from '#ui/form-context.ts'
@@ -20,6 +17,8 @@ export function IssueForm({ readers }: { readers: number | undefined }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
+  const { act: sendTest } = useAct(newsletter.sendTestIssue)
+  const { act: sendIssue } = useAct(newsletter.sendIssue, { once: true })
   const [draft, setDraft] = useState(() => parseDraft(storedDraft.get()))
   const change = (changes: IssueDraft) => {
     const next = { ...draft, ...changes }
@@ -35,7 +34,7 @@ export function IssueForm({ readers }: { readers: number | undefined }) {
       confirm: t('operatorNewsletter.sureNow', { count: readers ?? 0 }),
     })
     if (!isConfirmed) return null
-    const answer = await sendIdempotent('send-letter', (key) => sendIssue(texts, key))
+    const answer = await sendIssue({ body: { texts } })
     if (!answer.success) return answer
     setDraft({})
     storedDraft.clear()
@@ -48,7 +47,7 @@ export function IssueForm({ readers }: { readers: number | undefined }) {
         schema={IssueInput}
         read={() => readDraft(draft)}
         label={t('operatorNewsletter.write')}
-        onSubmit={({ texts }) => (pressed.current === 'try' ? sendTest(texts) : send(texts))}
+        onSubmit={({ texts }) => (pressed.current === 'try' ? sendTest({ body: { texts } }) : send(texts))}
       >
         <IssueFields draft={draft} onChange={change} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
@@ -93,17 +92,4 @@ function IssueButtons({ canSend, onPress }: ButtonsProps) {
       </Button>
     </div>
   )
-}
-
-/** Sends an issue to all subscribers; the form shows refusals. */
-async function sendIssue(texts: IssueTexts, idempotencyKey: string) {
-  const request = call(newsletter.sendIssue, { body: { texts } }, { idempotencyKey })
-  const answer = await handleAnswer(request, { refusals: 'inline' })
-  invalidate(newsletter.issues, newsletter.subscribers)
-  return answer
-}
-
-/** Sends an issue to the operator alone. */
-function sendTest(texts: IssueTexts) {
-  return handleAnswer(call(newsletter.sendTestIssue, { body: { texts } }), { refusals: 'inline' })
 }
