@@ -1,5 +1,6 @@
 import type { conversations, MessageFile } from '@runmart/contract/conversations'
 import type { conversationsOperator } from '@runmart/contract/conversations-operator'
+import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileText, FileX2, ImageOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -14,7 +15,8 @@ import { sizeText } from '#ui/size-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Where files come from: customers and operators have their own. */
-export type FileEndpoint = typeof conversations.file | typeof conversationsOperator.file
+export type FileEndpoint = Omit<typeof conversations.file | typeof conversationsOperator.file, 'path'> &
+  Pick<AnyEndpoint, 'path'>
 
 type FilesProps = { files: readonly MessageFile[]; endpoint: FileEndpoint; isOwn: boolean }
 

@@ -1,17 +1,13 @@
 import { conversations } from '@runmart/contract/conversations'
 import { useTranslations } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Asks whether a closed conversation solved the matter; “no” opens it again. */
 export function SolvedQuestion({ id }: { id: string }) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(conversations.rate)
-  const answer = async (solved: boolean) => {
-    await send({ params: { id }, body: { solved } })
-    await invalidate(conversations.conversation, conversations.list)
-  }
+  const { act, acting } = useAct(conversations.rate, { refusals: 'toast', untilFresh: true })
+  const answer = (solved: boolean) => act({ params: { id }, body: { solved } })
   return (
     <div
       role="status"
@@ -19,10 +15,10 @@ export function SolvedQuestion({ id }: { id: string }) {
     >
       <p className="min-w-0 flex-1 basis-48 font-semibold text-ink">{t('conversations.solvedQuestion')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" loading={sending} onClick={() => void answer(true)}>
+        <Button size="sm" loading={acting} onClick={() => void answer(true)}>
           {t('conversations.solvedYes')}
         </Button>
-        <Button size="sm" loading={sending} onClick={() => void answer(false)}>
+        <Button size="sm" loading={acting} onClick={() => void answer(false)}>
           {t('conversations.solvedNo')}
         </Button>
       </div>

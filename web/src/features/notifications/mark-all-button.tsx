@@ -1,8 +1,7 @@
 import { CheckCheck } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button, type ButtonProps } from '#ui/button.tsx'
-import { markAllRead } from './mark-read.ts'
+import { useMarkAllRead } from './mark-read.ts'
 
 type Props = {
   unread: number
@@ -13,20 +12,14 @@ type Props = {
 /** Marks all as read that was there when the list was loaded. */
 export function MarkAllButton({ unread, upTo, ...button }: Props) {
   const t = useTranslations()
-  const [sending, setSending] = useState(false)
-  const mark = async () => {
-    if (upTo === undefined) return
-    setSending(true)
-    await markAllRead(upTo)
-    setSending(false)
-  }
+  const { markAll, marking } = useMarkAllRead()
   return (
     <Button
       {...button}
-      loading={sending}
+      loading={marking}
       disabled={unread === 0 || upTo === undefined}
       icon={<CheckCheck aria-hidden />}
-      onClick={mark}
+      onClick={() => upTo !== undefined && void markAll(upTo)}
     >
       {t('notifications.markAllRead')}
     </Button>

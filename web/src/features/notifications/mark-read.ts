@@ -1,26 +1,30 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { type Notification, notifications } from '@runmart/contract/notifications'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
-import { invalidate, queryClient } from '#platform/query-client.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { setUnreadCount } from './unread-count.ts'
 
 type Page = DataOf<typeof notifications.list>
 
 /** Marks one as read at once; if the server cannot be reached, it is merely unread again. */
-export async function markRead(id: string): Promise<void> {
-  const isMarked = (item: Notification) => item.id === id
-  updateCache(isMarked)
-  const answer = await call(notifications.read, { body: { id } }).catch(() => null)
-  if (answer?.success) updateCache(isMarked, answer.data.unread)
-  else invalidate(notifications.list)
+export function useMarkRead() {
+  const { act } = useAct(notifications.read, { success: 'inline' })
+  return async (id: string) => {
+    const isMarked = (item: Notification) => item.id === id
+    updateCache(isMarked)
+    const answer = await act({ body: { id } })
+    if (answer.success) updateCache(isMarked, answer.data.unread)
+  }
 }
 
 /** Marks all as read up to this one; what came after it has not been seen. */
-export async function markAllRead(upTo: string): Promise<void> {
-  const answer = await handleAnswer(call(notifications.read, { body: { upTo } }))
-  if (!answer.success) return
-  updateCache((item) => Number(item.id) <= Number(upTo), answer.data.unread)
+export function useMarkAllRead() {
+  const { act, acting } = useAct(notifications.read, { refusals: 'toast' })
+  const markAll = async (upTo: string) => {
+    const answer = await act({ body: { upTo } })
+    if (answer.success) updateCache((item) => Number(item.id) <= Number(upTo), answer.data.unread)
+  }
+  return { markAll, marking: acting }
 }
 
 /** The server knows better how many are left: more may have come than the loaded pages hold. */

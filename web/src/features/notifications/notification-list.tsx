@@ -18,7 +18,7 @@ import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { List } from '#ui/list.tsx'
 import { stateStyles } from '#ui/status-pill.tsx'
-import { markRead } from './mark-read.ts'
+import { useMarkRead } from './mark-read.ts'
 
 type Props = { items: readonly Notification[]; onFollow?: () => void }
 
@@ -41,6 +41,7 @@ function NotificationRow({ notification, onFollow }: RowProps) {
   const { id, at, isRead, news } = notification
   const { language, t } = useLanguage()
   const { title, note, path } = notificationText(t, language, notification)
+  const markRead = useMarkRead()
   const follow = () => {
     if (!isRead) void markRead(id)
     onFollow?.()

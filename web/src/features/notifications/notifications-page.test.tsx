@@ -79,6 +79,8 @@ test('marking all as read covers only what was shown, and the page says so in Ru
   const { screen, user, t } = await show('ru')
   const unread = new RegExp(t('notifications.unreadMark'))
   assert.equal((await screen.findAllByRole('link', { name: unread })).length, 2)
+  const read = [failed(2), failed(1)].map((it) => ({ ...it, isRead: true }))
+  fakeApi.answer(notifications.list, { ...listPage(read), unread: 0, upTo: '2' })
   await user.click(screen.getByRole('button', { name: t('notifications.markAllRead') }))
   await waitFor(() => assert.equal(screen.queryAllByRole('link', { name: unread }).length, 0))
   assert.ok(screen.getByRole('link', { name: /RM-2/ }))

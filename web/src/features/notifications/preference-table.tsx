@@ -5,9 +5,8 @@ import {
   notifications,
   type Preferences,
 } from '@runmart/contract/notifications'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { type Act, useAct } from '#platform/use-act.ts'
 import { Switch } from '#ui/switch.tsx'
 import { settingsCache } from './settings-cache.ts'
 
@@ -16,6 +15,7 @@ type Props = { preferences: Preferences; withTelegram: boolean }
 /** Which kinds of notification go out by mail and Telegram. Telegram is there once there is a chat to send to. */
 export function PreferenceTable({ preferences, withTelegram }: Props) {
   const t = useTranslations()
+  const { act } = useAct(notifications.saveSettings, { refusals: 'toast' })
   const ways = withTelegram ? (['mail', 'telegram'] as const) : (['mail'] as const)
   return (
     <table className="w-full border-collapse">
@@ -43,7 +43,7 @@ export function PreferenceTable({ preferences, withTelegram }: Props) {
                 <Switch
                   label={`${t(`notificationSettings.${way}`)}: ${t(`notificationKinds.${kind}`)}`}
                   checked={preferences[kind][way]}
-                  onChange={(isOn) => savePreference(kind, way, isOn)}
+                  onChange={(isOn) => savePreference(act, kind, way, isOn)}
                 />
               </td>
             ))}
@@ -54,17 +54,19 @@ export function PreferenceTable({ preferences, withTelegram }: Props) {
   )
 }
 
+type Save = Act<typeof notifications.saveSettings>
+
 let queue: Promise<void> = Promise.resolve()
 let pending = 0
 
 /** Switches at once, and back when the server refuses. One request after the other: the last press wins. */
-function savePreference(kind: NotificationKind, way: keyof Channels, isOn: boolean): void {
+function savePreference(save: Save, kind: NotificationKind, way: keyof Channels, isOn: boolean): void {
   preview(kind, way, isOn)
   pending += 1
   queue = queue.then(async () => {
     const ways = settingsCache.get()?.preferences[kind]
     const sent = ways && { preferences: { [kind]: ways } }
-    const answer = sent && (await handleAnswer(call(notifications.saveSettings, { body: sent })))
+    const answer = sent && (await save({ body: sent }))
     pending -= 1
     if (!answer?.success) preview(kind, way, !isOn)
     // An earlier answer would switch back what was pressed since.

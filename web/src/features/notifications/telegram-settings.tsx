@@ -2,8 +2,8 @@ import { notifications } from '@runmart/contract/notifications'
 import { CircleCheck, Send } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
+import { useAct } from '#platform/use-act.ts'
 import { useInvalidateWhile } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -19,9 +19,9 @@ export function TelegramSettings({ bot, chat }: { bot: string; chat: string | nu
 function LinkedChat({ bot, chat }: { bot: string; chat: string }) {
   const t = useTranslations()
   const [confirming, setConfirming] = useState(false)
-  const { send, sending } = useApiMutation(notifications.unlinkTelegram)
+  const { act, acting } = useAct(notifications.unlinkTelegram, { refusals: 'toast' })
   const unlink = async () => {
-    const answer = await send()
+    const answer = await act()
     setConfirming(false)
     if (answer.success) settingsCache.set(answer.data)
   }
@@ -44,7 +44,7 @@ function LinkedChat({ bot, chat }: { bot: string; chat: string }) {
         description={t('notificationSettings.unlinkText', { chat })}
         confirm={t('notificationSettings.unlink')}
         danger
-        loading={sending}
+        loading={acting}
         onConfirm={unlink}
       />
     </div>
@@ -53,7 +53,7 @@ function LinkedChat({ bot, chat }: { bot: string; chat: string }) {
 
 function LinkChat({ bot }: { bot: string }) {
   const t = useTranslations()
-  const { url, open, sending } = useTelegramLink()
+  const { url, open, opening } = useTelegramLink()
   if (url) return <WaitingForChat bot={bot} url={url} />
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -61,7 +61,7 @@ function LinkChat({ bot }: { bot: string }) {
         <p className="font-semibold text-ink">{t('notificationSettings.telegram')}</p>
         <p className="text-[13px] text-ink-faint">{t('notificationSettings.telegramOff', { bot })}</p>
       </div>
-      <Button size="sm" loading={sending} icon={<Send aria-hidden />} onClick={open}>
+      <Button size="sm" loading={opening} icon={<Send aria-hidden />} onClick={open}>
         {t('notificationSettings.link')}
       </Button>
     </div>
@@ -91,7 +91,7 @@ function WaitingForChat({ bot, url }: { bot: string; url: string }) {
 
 /** Opens the shop's bot in Telegram and polls until a chat is linked or the link has expired. */
 function useTelegramLink() {
-  const { send, sending } = useApiMutation(notifications.linkTelegram)
+  const { act, acting } = useAct(notifications.linkTelegram, { refusals: 'toast' })
   const [link, setLink] = useState<{ url: string; expiresAt: string } | null>(null)
   useInvalidateWhile(link !== null, notifications.settings)
   useEffect(() => {
@@ -103,12 +103,12 @@ function useTelegramLink() {
   const open = async () => {
     // Browsers let a click open a tab, but not an answer that comes later.
     const tab = window.open('about:blank', '_blank')
-    const answer = await send()
+    const answer = await act()
     if (!answer.success) return tab?.close()
     setLink(answer.data)
     if (!tab) return
     tab.opener = null
     tab.location.replace(answer.data.url)
   }
-  return { url: link?.url ?? null, open, sending }
+  return { url: link?.url ?? null, open, opening: acting }
 }

@@ -1,13 +1,11 @@
 import { type NotificationKind, notificationKinds, notifications } from '@runmart/contract/notifications'
 import { BellOff, CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
 import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useMailedToken } from '#platform/use-mailed-token.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -41,7 +39,7 @@ function ExpiredLink() {
 /** Asks once, then names the mails that will not come any more, and how to have them again. */
 function StopMails({ token, kind }: { token: string; kind: NotificationKind }) {
   const t = useTranslations()
-  const { state, stop } = useUnsubscribe(token)
+  const { state, stop, stopping } = useUnsubscribe(token)
   if (state === 'expired') return <ExpiredLink />
   const done = state === 'done'
   return (
@@ -58,7 +56,7 @@ function StopMails({ token, kind }: { token: string; kind: NotificationKind }) {
       {done ? (
         <SettingsLink />
       ) : (
-        <Button variant="primary" size="lg" loading={state === 'sending'} onClick={stop}>
+        <Button variant="primary" size="lg" loading={stopping} onClick={stop}>
           {t('unsubscribe.stop')}
         </Button>
       )}
@@ -80,15 +78,14 @@ function SettingsLink({ primary = false }: { primary?: boolean }) {
 
 /** Stops the kind of mail that a token names; a request that failed can be sent again. */
 function useUnsubscribe(token: string) {
-  const [state, setState] = useState<'open' | 'sending' | 'done' | 'expired'>('open')
+  const [state, setState] = useState<'open' | 'done' | 'expired'>('open')
+  const { act, acting } = useAct(notifications.unsubscribe)
   const stop = async () => {
-    setState('sending')
-    const answer = await handleAnswer(call(notifications.unsubscribe, { query: { token } }), { refusals: 'inline' })
-    if (answer.success) invalidate(notifications.settings)
-    else if (answer.code !== 'LINK_INVALID') showToast('error', answer.error)
+    const answer = await act({ query: { token } })
+    if (!answer.success && answer.code !== 'LINK_INVALID') showToast('error', answer.error)
     setState(answer.success ? 'done' : answer.code === 'LINK_INVALID' ? 'expired' : 'open')
   }
-  return { state, stop }
+  return { state, stop, stopping: acting }
 }
 
 /** Which kind of mail a token stops. Only the server knows whether the token is genuine. */

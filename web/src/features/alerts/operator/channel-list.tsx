@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { showToast } from '#platform/toasts.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { List } from '#ui/list.tsx'
@@ -104,16 +104,16 @@ function Channel({ way, icon: Icon, works, text, children }: ChannelProps) {
 
 function TestButton({ way }: { way: AlertWay }) {
   const t = useOperatorTranslations()
-  const { send, sending } = useApiMutation(alerts.test)
+  const { act, acting } = useAct(alerts.test, { refusals: 'toast' })
   const test = async () => {
-    const answer = await send({ body: { way } })
+    const answer = await act({ body: { way } })
     // In the browser the alert speaks for itself.
     if (answer.success && way !== 'browser') showToast('success', t('operatorAlerts.tested'))
   }
   return (
     <Button
       size="sm"
-      loading={sending}
+      loading={acting}
       onClick={test}
       aria-label={t('operatorAlerts.testBy', { channel: t(`operatorAlerts.${way}`) })}
     >

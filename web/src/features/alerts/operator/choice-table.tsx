@@ -1,11 +1,13 @@
-import { type AlertSettings, alertWays } from '@runmart/contract/alerts'
+import { type AlertSettings, alerts, alertWays } from '@runmart/contract/alerts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Switch } from '#ui/switch.tsx'
 import { saveChoice } from './save-choice.ts'
 
 /** Kinds by channels. A channel that the shop does not have is left out. */
 export function ChoiceTable({ settings: { kinds, telegram } }: { settings: AlertSettings }) {
   const t = useOperatorTranslations()
+  const { act } = useAct(alerts.choose, { refusals: 'toast' })
   const ways = alertWays.filter((way) => way !== 'telegram' || telegram)
   // A page that was opened before an update does not know what came with it.
   const known = kinds.filter(({ kind }) => t(`alertKinds.${kind}`) !== `alertKinds.${kind}`)
@@ -39,7 +41,7 @@ export function ChoiceTable({ settings: { kinds, telegram } }: { settings: Alert
                   label={`${t(`operatorAlerts.${way}`)}: ${t(`alertKinds.${choice.kind}`)}`}
                   checked={choice[way]}
                   isFixed={isMailFixed && way === 'mail'}
-                  onChange={(isOn) => saveChoice(choice.kind, way, isOn)}
+                  onChange={(isOn) => saveChoice(act, choice.kind, way, isOn)}
                 />
               </td>
             ))}

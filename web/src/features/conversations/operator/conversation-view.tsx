@@ -3,7 +3,7 @@ import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { MessageCircle } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Refused } from '#ui/refused.tsx'
@@ -11,7 +11,7 @@ import { ThreadSkeleton } from '../conversation-view.tsx'
 import { MessageForm } from '../message-form.tsx'
 import { Thread } from '../thread.tsx'
 import { SavedRepliesMenu } from './saved-replies-menu.tsx'
-import { invalidateOperatorConversations, type useOperatorConversation } from './use-operator-conversation.ts'
+import type { useOperatorConversation } from './use-operator-conversation.ts'
 
 type Props = {
   id: string
@@ -62,28 +62,23 @@ export function ConversationView({ id, conversation: it, isMain = false, classNa
 export function ConversationActions({ conversation }: { conversation: OperatorConversation }) {
   const t = useOperatorTranslations()
   const { user } = useSession()
-  const assign = useApiMutation(conversationsOperator.assign)
-  const close = useApiMutation(conversationsOperator.close)
-  const reopen = useApiMutation(conversationsOperator.reopen)
+  const assign = useAct(conversationsOperator.assign, { refusals: 'toast' })
+  const close = useAct(conversationsOperator.close, { refusals: 'toast' })
+  const reopen = useAct(conversationsOperator.reopen, { refusals: 'toast' })
   const params = { id: conversation.id }
   const isMine = conversation.assignedTo?.id === user?.id
-  const after = (sent: Promise<unknown>) => void sent.then(invalidateOperatorConversations)
   if (!conversation.lastMessage) return null
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="sm"
-        loading={assign.sending}
-        onClick={() => after(assign.send({ params, body: { toMe: !isMine } }))}
-      >
+      <Button size="sm" loading={assign.acting} onClick={() => void assign.act({ params, body: { toMe: !isMine } })}>
         {t(isMine ? 'operatorConversations.unassign' : 'operatorConversations.assign')}
       </Button>
       {conversation.status === 'open' ? (
-        <Button size="sm" loading={close.sending} onClick={() => after(close.send({ params }))}>
+        <Button size="sm" loading={close.acting} onClick={() => void close.act({ params })}>
           {t('operatorConversations.close')}
         </Button>
       ) : (
-        <Button size="sm" loading={reopen.sending} onClick={() => after(reopen.send({ params }))}>
+        <Button size="sm" loading={reopen.acting} onClick={() => void reopen.act({ params })}>
           {t('operatorConversations.reopen')}
         </Button>
       )}

@@ -6,11 +6,8 @@ import {
   savedReplies,
 } from '@runmart/contract/conversations-saved-replies'
 import { languageNames, languages } from '@runmart/contract/languages'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -27,19 +24,13 @@ type Props = {
 /** Saves a reply in every language of the shop, or changes one. */
 export function ReplyDialog({ reply, open, onClose }: Props) {
   const t = useOperatorTranslations()
+  const { act: edit } = useAct(savedReplies.edit, { untilFresh: true })
+  const { act: create } = useAct(savedReplies.create, { once: true, untilFresh: true })
   const save = async (body: SavedReplyDraft) => {
-    const answer = await handleAnswer(send(body), { refusals: 'inline' })
-    if (!answer.success) return answer
-    await invalidate(savedReplies.list)
-    onClose()
+    const answer = await (reply ? edit({ params: { id: reply.id }, body }) : create({ body }))
+    if (answer.success) onClose()
     return answer
   }
-  const send = (body: SavedReplyDraft) =>
-    reply
-      ? call(savedReplies.edit, { params: { id: reply.id }, body })
-      : sendIdempotent<unknown>('save-reply', (idempotencyKey) =>
-          call(savedReplies.create, { body }, { idempotencyKey }),
-        )
   return (
     <Dialog
       open={open}

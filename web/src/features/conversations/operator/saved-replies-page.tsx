@@ -3,9 +3,8 @@ import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -24,7 +23,7 @@ export default function SavedRepliesPage() {
   const list = useApi(savedReplies.list)
   const { item, isOpen, open, close } = useItemDialog<SavedReply, 'edit'>()
   const { confirm, dialog } = useConfirm()
-  const { send } = useApiMutation(savedReplies.remove)
+  const { act } = useAct(savedReplies.remove, { refusals: 'toast' })
   const remove = async ({ id, title }: SavedReply) => {
     const isSure = await confirm({
       title: t('operatorConversations.removeReplyTitle', { title }),
@@ -32,9 +31,7 @@ export default function SavedRepliesPage() {
       confirm: t('operatorConversations.removeReply'),
       danger: true,
     })
-    if (!isSure) return
-    await send({ params: { id } })
-    await invalidate(savedReplies.list)
+    if (isSure) await act({ params: { id } })
   }
   return (
     <>

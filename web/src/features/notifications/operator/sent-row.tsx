@@ -5,8 +5,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -67,7 +66,7 @@ type ButtonProps = { sent: SentNotification; title: string; customer: Receiver }
 /** Asks, then has the mail sent; how many went out before goes with it, so that pressing twice sends one. */
 function ResendButton({ sent: { id, sendings }, title, customer }: ButtonProps) {
   const t = useOperatorTranslations()
-  const { send, sending } = useApiMutation(notificationsOperator.resend)
+  const { act, acting } = useAct(notificationsOperator.resend, { refusals: 'toast', untilFresh: true })
   const { confirm, dialog } = useConfirm()
   const mails = sendings.filter((it) => it.way === 'mail' && it.state === 'sent').length
   const resend = async () => {
@@ -76,9 +75,7 @@ function ResendButton({ sent: { id, sendings }, title, customer }: ButtonProps) 
       description: t('operatorCustomerPage.resendNewsText', { title }),
       confirm: t('operatorCustomerPage.resendNow'),
     })
-    if (!isSure) return
-    await send({ params: { id: customer.id, notificationId: id }, body: { sent: mails } })
-    await invalidate(notificationsOperator.ofCustomer)
+    if (isSure) await act({ params: { id: customer.id, notificationId: id }, body: { sent: mails } })
   }
   const label = t(
     sendings.some((it) => it.way === 'mail') ? 'operatorCustomerPage.resend' : 'operatorCustomerPage.sendMail',
@@ -89,7 +86,7 @@ function ResendButton({ sent: { id, sendings }, title, customer }: ButtonProps) 
         size="sm"
         variant="quiet"
         className="-mr-3"
-        loading={sending}
+        loading={acting}
         aria-label={`${label}: ${title}`}
         onClick={() => void resend()}
       >
