@@ -1,9 +1,9 @@
 import { customerViews } from '@runmart/contract/accounts-views'
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { loadOperatorTranslationsIntoApp, useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { currentView, leaveView } from '#platform/view.ts'
 import { Button } from '#ui/button.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
@@ -19,6 +19,7 @@ function Frame() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const view = currentView()
+  const { act } = useAct(customerViews.end, { success: 'inline' })
   const end = view && Date.parse(view.expiresAt)
   useEffect(() => {
     if (end === null) return
@@ -30,7 +31,7 @@ function Frame() {
   const leave = () => {
     leaveView()
     // With the operator's own token; leaves the page even if the call fails.
-    call(customerViews.end, { params: { id } }).catch(() => {})
+    void act({ params: { id } })
   }
   return (
     <>

@@ -1,21 +1,23 @@
-import { accounts, type User } from '@runmart/contract/accounts'
+import type { User } from '@runmart/contract/accounts'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** Most people never need it, so the dashboard's first load does without. */
+const SendActivation = lazy(() => import('./send-activation.tsx'))
 
 /** Asks customers who have not opened the activation link to do so, and sends it again. */
 export function ActivationBanner({ user }: { user: User }) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(accounts.requestActivation)
   return (
     <Alert
       tone="warning"
       title={t('dashboard.inactiveTitle')}
       action={
-        <Button size="sm" loading={sending} onClick={() => void send()}>
-          {t('dashboard.sendAgain')}
-        </Button>
+        <Suspense fallback={<Skeleton className="h-8 w-28 rounded-lg" />}>
+          <SendActivation />
+        </Suspense>
       }
     >
       {t('dashboard.inactiveText', { email: user.email })}

@@ -1,8 +1,7 @@
 import { accounts, CodeProof, PasswordProof, type User } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -32,8 +31,9 @@ export default function StepUpDialog({ user, open, onClose }: Props) {
 function ConfirmForm({ user, onDone }: { user: User; onDone: () => void }) {
   const t = useTranslations()
   const [byCode, setByCode] = useState(user.twoFactor)
+  const { act } = useAct(accounts.confirm)
   const confirm = async (body: CodeProof | PasswordProof) => {
-    const answer = await handleAnswer(call(accounts.confirm, { body }), { refusals: 'inline' })
+    const answer = await act({ body })
     if (answer.success) onDone()
     return answer
   }

@@ -2,11 +2,10 @@ import { Activation, accounts } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { loadUser, useSession } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useMailedToken } from '#platform/use-mailed-token.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -32,9 +31,9 @@ export default function ActivatePage() {
 function Activate({ token }: { token: string | null }) {
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open')
 
+  const { act } = useAct(accounts.activate, { success: 'inline' })
   const send = async (body: Activation) => {
-    const calling = call(accounts.activate, { body })
-    const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
+    const answer = await act({ body })
     if (answer.code === 'LINK_INVALID') setState('expired')
     if (answer.success) {
       await loadUser()

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { loadUser } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useMailedToken } from '#platform/use-mailed-token.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ export default function ConfirmEmailPage() {
 
 function ConfirmEmail({ token }: { token: string | null }) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(accounts.confirmEmailChange, { refusals: 'inline' })
+  const { act, acting } = useAct(accounts.confirmEmailChange)
   const [done, setDone] = useState<{ isDone: boolean; email: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBroken, setBroken] = useState(false)
@@ -39,7 +39,7 @@ function ConfirmEmail({ token }: { token: string | null }) {
       </CenteredPanel>
     )
   const confirm = async () => {
-    const answer = await send({ body: { token } })
+    const answer = await act({ body: { token } })
     if (answer.success) {
       await loadUser()
       setDone(answer.data)
@@ -49,7 +49,7 @@ function ConfirmEmail({ token }: { token: string | null }) {
   return (
     <CenteredPanel title={t('emailChange.confirmTitle')} intro={t('emailChange.confirmAny')}>
       {problem && <Alert tone="danger">{problem}</Alert>}
-      <Button variant="primary" size="lg" loading={sending} onClick={confirm}>
+      <Button variant="primary" size="lg" loading={acting} onClick={confirm}>
         {t('emailChange.confirm')}
       </Button>
     </CenteredPanel>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPanel } from '#ui/centered-page.tsx'
@@ -14,10 +14,10 @@ import { MailSent } from './mail-sent.tsx'
 export function ExpiredActivation() {
   const t = useTranslations()
   const { user } = useSession()
-  const { send, sending } = useApiMutation(accounts.requestActivation, { success: 'inline' })
+  const { act, acting } = useAct(accounts.requestActivation, { success: 'inline', refusals: 'toast' })
   const [sent, setSent] = useState(false)
 
-  const sendAgain = async () => setSent((await send()).success)
+  const sendAgain = async () => setSent((await act()).success)
   if (sent && user)
     return (
       <MailSent
@@ -35,7 +35,7 @@ export function ExpiredActivation() {
       icon={<Unlink aria-hidden />}
     >
       {user?.status === 'inactive' ? (
-        <Button variant="primary" size="lg" loading={sending} onClick={sendAgain}>
+        <Button variant="primary" size="lg" loading={acting} onClick={sendAgain}>
           {t('accounts.sendAgain')}
         </Button>
       ) : (

@@ -1,9 +1,8 @@
 import { accounts, ForgottenPassword } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { Form } from '#ui/form.tsx'
@@ -15,12 +14,12 @@ import { MailSent } from './mail-sent.tsx'
 /** Requests the mail whose link sets a new password. */
 export default function ForgotPage() {
   const t = useTranslations()
+  const { act } = useAct(accounts.forgotPassword, { success: 'inline' })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const footer = <TextLink to={paths.login()}>{t('accounts.backToSignIn')}</TextLink>
 
   const send = async (body: { email: string }) => {
-    const calling = call(accounts.forgotPassword, { body })
-    const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
+    const answer = await act({ body })
     if (answer.success) setSentTo(body.email)
     return answer
   }

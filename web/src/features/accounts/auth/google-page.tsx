@@ -4,11 +4,10 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { clearReferral, storedReferral } from '#features/referrals/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signIn } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { Form } from '#ui/form.tsx'
@@ -35,6 +34,17 @@ export default function GooglePage() {
   const [problem, setProblem] = useState<string | null>(null)
   const started = useRef(false)
 
+  const { act } = useAct(accounts.google)
+  /** Signs in with Google's token, and starts the session. A new customer was referred by the code stored in this browser. */
+  const signInWithGoogle = async (given: { token: string; nonce: string } & Proof) => {
+    const referralCode = storedReferral()
+    const answer = await act({ body: { ...given, ...(referralCode && { referralCode }) } })
+    if (answer.success) {
+      clearReferral()
+      signIn(answer.data)
+    }
+    return answer
+  }
   const send = async (google: GoogleReturn, proof: Proof = {}) => {
     const answer = await signInWithGoogle({ token: google.token, nonce: google.nonce, ...proof })
     if (answer.success) navigate(safeNext(google.next, homeOf(answer.data.user)), { replace: true })
@@ -117,16 +127,4 @@ function PasswordStep({ send }: StepProps) {
       </Form>
     </CenteredPanel>
   )
-}
-
-/** Signs in with Google's token, and starts the session. A new customer was referred by the code stored in this browser. */
-async function signInWithGoogle(given: { token: string; nonce: string } & Proof) {
-  const referralCode = storedReferral()
-  const body = { ...given, ...(referralCode && { referralCode }) }
-  const answer = await handleAnswer(call(accounts.google, { body }), { refusals: 'inline' })
-  if (answer.success) {
-    clearReferral()
-    signIn(answer.data)
-  }
-  return answer
 }

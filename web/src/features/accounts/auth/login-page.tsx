@@ -1,11 +1,10 @@
 import { accounts, type Credentials } from '@runmart/contract/accounts'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signIn, useSession } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useSiteSettings } from '#platform/use-site-settings.ts'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -23,10 +22,12 @@ export default function LoginPage() {
   const [demoEmail, setDemoEmail] = useState('')
   // What was typed stays in memory only, for the second step.
   const [awaitingOtp, setAwaitingOtp] = useState<Credentials | null>(null)
+  const { act } = useAct(accounts.login)
   const next = search.get('next')
 
   const send = async (credentials: Credentials) => {
-    const answer = await signInWithPassword(credentials)
+    const answer = await act({ body: credentials })
+    if (answer.success) signIn(answer.data)
     if (answer.code !== 'OTP_REQUIRED') return answer
     setAwaitingOtp(credentials)
     return null
@@ -58,11 +59,4 @@ export default function LoginPage() {
       </CenteredPanel>
     </CenteredPage>
   )
-}
-
-/** Signs in with a password, and starts the session. */
-async function signInWithPassword(credentials: Credentials) {
-  const answer = await handleAnswer(call(accounts.login, { body: credentials }), { refusals: 'inline' })
-  if (answer.success) signIn(answer.data)
-  return answer
 }

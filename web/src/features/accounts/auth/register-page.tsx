@@ -3,10 +3,9 @@ import type { Answer } from '@runmart/contract/client'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { clearReferral, storedReferral } from '#features/referrals/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { useAct } from '#platform/use-act.ts'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { Form } from '#ui/form.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
@@ -22,12 +21,12 @@ export default function RegisterPage() {
   const t = useTranslations()
   const [search] = useSearchParams()
   const next = search.get('next')
+  const { act } = useAct(accounts.register, { success: 'inline' })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [referralCode] = useState(() => storedReferral() ?? '')
 
   const send = async (registration: Registration) => {
-    const calling = call(accounts.register, { body: registration })
-    const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
+    const answer = await act({ body: registration })
     if (answer.success) {
       clearReferral()
       storeNextPath(next)

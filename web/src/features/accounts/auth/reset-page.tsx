@@ -1,10 +1,9 @@
 import { accounts, PasswordReset } from '@runmart/contract/accounts'
 import { CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useMailedToken } from '#platform/use-mailed-token.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
@@ -22,11 +21,11 @@ export default function ResetPage() {
 
 function Reset({ token }: { token: string | null }) {
   const t = useTranslations()
+  const { act } = useAct(accounts.resetPassword, { success: 'inline' })
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open')
 
   const send = async (body: PasswordReset) => {
-    const calling = call(accounts.resetPassword, { body })
-    const answer = await handleAnswer(calling, { success: 'inline', refusals: 'inline' })
+    const answer = await act({ body })
     if (answer.success) setState('done')
     if (answer.code === 'LINK_INVALID') setState('expired')
     return answer

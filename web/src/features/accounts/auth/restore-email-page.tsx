@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { loadUser } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useMailedToken } from '#platform/use-mailed-token.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ export default function RestoreEmailPage() {
 
 function RestoreEmail({ token }: { token: string | null }) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(accounts.restoreEmail, { refusals: 'inline' })
+  const { act, acting } = useAct(accounts.restoreEmail)
   const [email, setEmail] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBroken, setBroken] = useState(false)
@@ -39,7 +39,7 @@ function RestoreEmail({ token }: { token: string | null }) {
       </CenteredPanel>
     )
   const restore = async () => {
-    const answer = await send({ body: { token } })
+    const answer = await act({ body: { token } })
     if (answer.success) {
       await loadUser()
       setEmail(answer.data.email)
@@ -49,7 +49,7 @@ function RestoreEmail({ token }: { token: string | null }) {
   return (
     <CenteredPanel title={t('emailChange.restoreTitle')} intro={t('emailChange.restoreText')}>
       {problem && <Alert tone="danger">{problem}</Alert>}
-      <Button variant="primary" size="lg" loading={sending} onClick={restore}>
+      <Button variant="primary" size="lg" loading={acting} onClick={restore}>
         {t('emailChange.restore')}
       </Button>
     </CenteredPanel>

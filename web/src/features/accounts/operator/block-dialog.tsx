@@ -1,15 +1,12 @@
-import { accounts } from '@runmart/contract/accounts'
 import { Block, blockChoices, type Holdable, holdable } from '@runmart/contract/accounts-held'
 import { accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { payouts } from '@runmart/contract/payouts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -56,23 +53,20 @@ export function BlockDialog({ details: { customer, held }, open, onClose }: Prop
       const label = words[what][value]
       return label ? [{ value, label }] : []
     })
-  const act = isBlocked ? 'decide' : 'block'
+  const { act } = useAct(accountsOperator.block, { untilFresh: true })
+  const what = isBlocked ? 'decide' : 'block'
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t(`operatorCustomers.${act}Title`, { name })}
-      description={t(`operatorCustomers.${act}Text`)}
+      title={t(`operatorCustomers.${what}Title`, { name })}
+      description={t(`operatorCustomers.${what}Text`)}
     >
       <Form
         schema={Block}
-        label={t(`operatorCustomers.${act}Title`, { name })}
+        label={t(`operatorCustomers.${what}Title`, { name })}
         onSubmit={async (body) => {
-          const answer = await handleAnswer(call(accountsOperator.block, { params: { id }, body }), {
-            refusals: 'inline',
-          })
-          // Refused or not: somebody else may have done it meanwhile.
-          await invalidate(accountsOperator.customer, accounts.customers, ordersOperator.ofCustomer, payouts.list)
+          const answer = await act({ params: { id }, body })
           if (answer.success) onClose()
           return answer
         }}

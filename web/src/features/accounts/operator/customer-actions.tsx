@@ -1,13 +1,10 @@
-import { accounts } from '@runmart/contract/accounts'
 import { AccountReason, accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
 import { customerViews, VIEW_MINUTES, viewRights } from '@runmart/contract/accounts-views'
 import { Ban, CircleCheck, CirclePause, Ellipsis, Eye, LogOut, Minus } from 'lucide-react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { beginView } from '#platform/view.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,14 +17,16 @@ import { CreditDialog } from './credit-dialog.tsx'
 import { DebitDialog } from './debit-dialog.tsx'
 
 const icons = { endSessions: LogOut, unblock: CircleCheck }
-type Act = keyof typeof icons
+type Action = keyof typeof icons
 
 /** What an operator may do about an account: credit it; and behind the dots see the shop as they do, debit it, sign it out and block it. */
 export function CustomerActions({ details }: { details: CustomerDetails }) {
   const t = useOperatorTranslations()
   const may = useRights()
   const { user } = useSession()
-  const { item: act, isOpen, open, close } = useItemDialog<Act, 'credit' | 'debit' | 'view' | 'block' | 'act'>()
+  const { item: action, isOpen, open, close } = useItemDialog<Action, 'credit' | 'debit' | 'view' | 'block' | 'act'>()
+  const { act: start } = useAct(customerViews.start)
+  const { act } = useAct(accountsOperator[action ?? 'unblock'], { untilFresh: true })
   const { customer, sessions } = details
   const { id, username, status, role } = customer
   const isMe = id === user?.id
@@ -36,7 +35,12 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
   const mayDebit = mayMoveMoney && customer.balance > 0
   const mayView = role === 'customer' && status !== 'closed' && viewRights.every((it) => may(it))
   const mayManage = !isMe && status !== 'closed' && (role === 'customer' || may('owner'))
-  const acts: Act[] = mayManage
+  const view = async (reason: string) => {
+    const answer = await start({ params: { id }, body: { reason } })
+    if (answer.success) beginView({ ...answer.data, back: operatorPaths.customer(id) })
+    return answer
+  }
+  const actions: Action[] = mayManage
     ? [...(sessions.length > 0 ? (['endSessions'] as const) : []), ...(isBlocked ? (['unblock'] as const) : [])]
     : []
   return (
@@ -64,7 +68,7 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
               {t('operatorCustomers.debit')}
             </MenuItem>
           )}
-          {acts.map((it) => {
+          {actions.map((it) => {
             const Icon = icons[it]
             return (
               <MenuItem key={it} icon={<Icon aria-hidden />} onClick={() => open('act', it)}>
@@ -95,41 +99,25 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
           confirm: t('operatorCustomerPage.viewNow'),
         }}
         harmless
-        onConfirm={(reason) => view(id, reason)}
+        onConfirm={view}
         open={isOpen('view')}
         onClose={close}
       />
-      {act && (
+      {action && (
         <ReasonDialog
-          title={t(`operatorCustomers.${act}Title`, { name: username })}
-          description={t(`operatorCustomers.${act}Text`)}
+          title={t(`operatorCustomers.${action}Title`, { name: username })}
+          description={t(`operatorCustomers.${action}Text`)}
           schema={AccountReason}
           words={{
             reason: t('operatorCustomers.reason'),
             reasonHint: t('operatorCustomers.reasonHint'),
-            confirm: t(`operatorCustomers.${act}`),
+            confirm: t(`operatorCustomers.${action}`),
           }}
-          onConfirm={(reason) => send(act, id, reason)}
+          onConfirm={(reason) => act({ params: { id }, body: { reason } })}
           open={isOpen('act')}
           onClose={close}
         />
       )}
     </div>
   )
-}
-
-async function view(id: string, reason: string) {
-  const sent = call(customerViews.start, { params: { id }, body: { reason } })
-  const answer = await handleAnswer(sent, { refusals: 'inline' })
-  if (answer.success) beginView({ ...answer.data, back: operatorPaths.customer(id) })
-  return answer
-}
-
-async function send(act: Act, id: string, reason: string) {
-  const answer = await handleAnswer(call(accountsOperator[act], { params: { id }, body: { reason } }), {
-    refusals: 'inline',
-  })
-  // Refused or not: somebody else may have done it meanwhile.
-  await invalidate(accountsOperator.customer, accounts.customers)
-  return answer
 }

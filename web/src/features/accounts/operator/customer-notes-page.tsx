@@ -1,11 +1,8 @@
 import { type CustomerNote, customerPage, NoteText } from '@runmart/contract/accounts-customer-page'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Card } from '#ui/card.tsx'
@@ -51,6 +48,7 @@ export default function CustomerNotesPage() {
 
 function AddNote({ customerId, onAdded }: { customerId: string; onAdded: () => void }) {
   const t = useOperatorTranslations()
+  const { act } = useAct(customerPage.addNote, { once: customerId, untilFresh: true })
   // A new form for each note: the last one's words are gone.
   const [count, setCount] = useState(0)
   return (
@@ -60,13 +58,8 @@ function AddNote({ customerId, onAdded }: { customerId: string; onAdded: () => v
         schema={NoteText}
         label={t('operatorCustomerPage.addNote')}
         onSubmit={async (body) => {
-          const answer = await sendIdempotent(`note:${customerId}`, (idempotencyKey) =>
-            handleAnswer(call(customerPage.addNote, { params: { id: customerId }, body }, { idempotencyKey }), {
-              refusals: 'inline',
-            }),
-          )
+          const answer = await act({ params: { id: customerId }, body })
           if (!answer.success) return answer
-          await invalidate(customerPage.notes)
           setCount((before) => before + 1)
           onAdded()
           return answer

@@ -2,9 +2,8 @@ import { customerPage, type ResendableMail } from '@runmart/contract/accounts-cu
 import { Mail } from 'lucide-react'
 import { lookAgain, SendingProgress, SentNotifications } from '#features/notifications/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { List } from '#ui/list.tsx'
@@ -34,7 +33,7 @@ function AccountMails() {
     { params: { id: customer.id } },
     { refetchInterval: (data) => lookAgain(data?.items) },
   )
-  const { send, sending } = useApiMutation(customerPage.resendMail)
+  const { act, acting } = useAct(customerPage.resendMail, { refusals: 'toast', untilFresh: true })
   const { confirm, dialog } = useConfirm()
   const resend = async (kind: ResendableMail) => {
     const isSure = await confirm({
@@ -42,9 +41,7 @@ function AccountMails() {
       description: t('operatorCustomerPage.resendText'),
       confirm: t('operatorCustomerPage.resendNow'),
     })
-    if (!isSure) return
-    await send({ params: { id: customer.id }, body: { kind } })
-    await invalidate(customerPage.mails)
+    if (isSure) await act({ params: { id: customer.id }, body: { kind } })
   }
   return (
     <Section
@@ -52,7 +49,7 @@ function AccountMails() {
       description={t('operatorCustomerPage.accountMailsText')}
       padded={false}
       action={list.data?.resendable.map((kind) => (
-        <Button key={kind} size="sm" loading={sending} onClick={() => void resend(kind)}>
+        <Button key={kind} size="sm" loading={acting} onClick={() => void resend(kind)}>
           {t(`operatorCustomerPage.resend_${kind}`)}
         </Button>
       ))}

@@ -1,12 +1,9 @@
 import { type CustomerNote, customerPage, NoteText } from '@runmart/contract/accounts-customer-page'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
@@ -26,7 +23,7 @@ export function NoteRow({ note, customerId }: Props) {
   const { user } = useSession()
   const [isEditing, setEditing] = useState(false)
   const { confirm, dialog } = useConfirm()
-  const { send, sending } = useApiMutation(customerPage.removeNote)
+  const { act, acting } = useAct(customerPage.removeNote, { refusals: 'toast', untilFresh: true })
   const { text, author, createdAt, editedAt } = note
   const when = dateTimeText(language, new Date(createdAt))
   const remove = async () => {
@@ -36,9 +33,7 @@ export function NoteRow({ note, customerId }: Props) {
       confirm: t('operatorCustomerPage.removeNote'),
       danger: true,
     })
-    if (!isSure) return
-    await send({ params: { id: customerId, noteId: note.id } })
-    await invalidate(customerPage.notes)
+    if (isSure) await act({ params: { id: customerId, noteId: note.id } })
   }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4">
@@ -70,7 +65,7 @@ export function NoteRow({ note, customerId }: Props) {
           <Button
             size="sm"
             variant="quiet"
-            loading={sending}
+            loading={acting}
             aria-label={t('operatorCustomerPage.removeNoteOf', { when })}
             onClick={() => void remove()}
           >
@@ -86,12 +81,10 @@ export function NoteRow({ note, customerId }: Props) {
 
 function EditDialog({ note, customerId, open, onClose }: Props & { open: boolean; onClose: () => void }) {
   const t = useOperatorTranslations()
+  const { act } = useAct(customerPage.editNote, { untilFresh: true })
   const save = async (body: { text: string }) => {
-    const sent = call(customerPage.editNote, { params: { id: customerId, noteId: note.id }, body })
-    const answer = await handleAnswer(sent, { refusals: 'inline' })
-    if (!answer.success) return answer
-    await invalidate(customerPage.notes)
-    onClose()
+    const answer = await act({ params: { id: customerId, noteId: note.id }, body })
+    if (answer.success) onClose()
     return answer
   }
   return (

@@ -2,11 +2,10 @@ import { accountClosure, ClosureRequest } from '@runmart/contract/account-closur
 import type { User } from '@runmart/contract/accounts'
 import { useState } from 'react'
 import { DestinationFields } from '#features/payouts/index.ts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { signOut } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -68,6 +67,7 @@ function Closing({ user, onCancel }: { user: User; onCancel: () => void }) {
 /** Asks for the username, the password, a code where there is one, and names the balance: nobody closes by mistake. */
 function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const { language, t } = useLanguage()
+  const { act } = useAct(accountClosure.close)
   const [typed, setTyped] = useState('')
   // Stays the sum that was read, whatever comes in meanwhile, until the server says that it is another.
   const [balance, setBalance] = useState(user.balance)
@@ -78,7 +78,7 @@ function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
 
   const submit = async (closing: ClosureRequest) => {
     if (typed.trim() !== user.username) return refuseField('confirmation', t('accountClosure.nameDiffers'))
-    const answer = await handleAnswer(call(accountClosure.close, { body: closing }), { refusals: 'inline' })
+    const answer = await act({ body: closing })
     if (answer.success) signOut()
     setOrders((!answer.success && answer.data?.orders) || [])
     if (!answer.success && answer.code === 'BALANCE_LEFT') setBalance(answer.data?.balance ?? balance)

@@ -1,8 +1,7 @@
 import { accounts, MAX_FULL_NAME, Profile, type User } from '@runmart/contract/accounts'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { replaceUser } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -11,6 +10,13 @@ import { TimeZoneField } from './time-zone-field.tsx'
 /** What people may change about themselves; an emptied field is cleared. */
 export function DetailsForm({ user }: { user: User }) {
   const t = useTranslations()
+  const { act } = useAct(accounts.editProfile)
+  const editProfile = async (profile: Profile) => {
+    const answer = await act({ body: profile })
+    // The whole app shows the new details at once.
+    if (answer.success) replaceUser(answer.data.user)
+    return answer
+  }
   return (
     <Form schema={Profile} keepEmpty onSubmit={editProfile} label={t('profile.details')}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -57,11 +63,4 @@ export function DetailsForm({ user }: { user: User }) {
       </div>
     </Form>
   )
-}
-
-/** Saves changed details; the whole app shows them at once. */
-async function editProfile(profile: Profile) {
-  const answer = await handleAnswer(call(accounts.editProfile, { body: profile }), { refusals: 'inline' })
-  if (answer.success) replaceUser(answer.data.user)
-  return answer
 }

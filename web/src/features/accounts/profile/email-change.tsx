@@ -1,11 +1,8 @@
 import { accounts, type EmailChange as Change, NewEmail, type User } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
@@ -39,11 +36,7 @@ export function EmailChange({ user }: { user: User }) {
 /** What still has to be confirmed, and until when. */
 function WaitingChange({ user, change }: { user: User; change: Change }) {
   const { language, t } = useLanguage()
-  const { send, sending } = useApiMutation(accounts.withdrawEmailChange)
-  const withdraw = async () => {
-    await send()
-    invalidate(accounts.emailChange)
-  }
+  const { act, acting } = useAct(accounts.withdrawEmailChange, { refusals: 'toast' })
   return (
     <Alert tone="warning" title={t('emailChange.waitingTitle', { email: change.newEmail })}>
       <ul className="flex list-disc flex-col gap-1 pl-4 wrap-anywhere">
@@ -53,7 +46,7 @@ function WaitingChange({ user, change }: { user: User; change: Change }) {
       <p className="mt-1">
         {t('emailChange.waitingUntil', { when: dateTimeText(language, new Date(change.expiresAt)) })}
       </p>
-      <Button size="sm" className="mt-3" loading={sending} onClick={withdraw}>
+      <Button size="sm" className="mt-3" loading={acting} onClick={() => void act()}>
         {t('emailChange.withdraw')}
       </Button>
     </Alert>
@@ -63,6 +56,7 @@ function WaitingChange({ user, change }: { user: User; change: Change }) {
 /** Asks for the new address; that it is the owner who asks is confirmed on sending. */
 function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLanguage()
+  const { act } = useAct(accounts.changeEmail)
   return (
     <Dialog
       open={open}
@@ -74,10 +68,8 @@ function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
         schema={NewEmail}
         label={t('emailChange.changeTitle')}
         onSubmit={async (body) => {
-          const answer = await handleAnswer(call(accounts.changeEmail, { body }), { refusals: 'inline' })
-          if (!answer.success) return answer
-          invalidate(accounts.emailChange)
-          onClose()
+          const answer = await act({ body })
+          if (answer.success) onClose()
           return answer
         }}
       >

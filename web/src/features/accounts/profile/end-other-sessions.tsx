@@ -1,7 +1,6 @@
 import { accounts } from '@runmart/contract/accounts'
 import { useTranslations } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 
@@ -9,7 +8,7 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 export function EndOtherSessions() {
   const t = useTranslations()
   const { confirm, dialog } = useConfirm()
-  const { send, sending } = useApiMutation(accounts.endOtherSessions)
+  const { act, acting } = useAct(accounts.endOtherSessions, { refusals: 'toast' })
   const end = async () => {
     const isSure = await confirm({
       title: t('otherSessions.endOthersTitle'),
@@ -17,13 +16,11 @@ export function EndOtherSessions() {
       confirm: t('otherSessions.endOthers'),
       danger: true,
     })
-    if (!isSure) return
-    await send()
-    invalidate(accounts.sessions)
+    if (isSure) await act()
   }
   return (
     <div className="border-t border-line px-5 py-4">
-      <Button loading={sending} onClick={end}>
+      <Button loading={acting} onClick={end}>
         {t('otherSessions.endOthers')}
       </Button>
       {dialog}

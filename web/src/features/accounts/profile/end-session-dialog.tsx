@@ -1,8 +1,7 @@
 import { accounts, type Session } from '@runmart/contract/accounts'
 import { deviceName } from '@runmart/i18n/device-name'
 import { useTranslations } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = { session: Session | null; onClose: () => void }
@@ -10,11 +9,10 @@ type Props = { session: Session | null; onClose: () => void }
 /** Signs another device out, after asking once. */
 export function EndSessionDialog({ session, onClose }: Props) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(accounts.endSession)
+  const { act, acting } = useAct(accounts.endSession, { refusals: 'toast' })
   const confirm = async () => {
     if (!session) return
-    await send({ params: { id: session.id } })
-    invalidate(accounts.sessions)
+    await act({ params: { id: session.id } })
     onClose()
   }
   return (
@@ -27,7 +25,7 @@ export function EndSessionDialog({ session, onClose }: Props) {
       description={t('profile.sure')}
       confirm={t('profile.endSession')}
       danger
-      loading={sending}
+      loading={acting}
       onConfirm={confirm}
     />
   )

@@ -1,11 +1,8 @@
 import { accounts, PasswordChange, type User } from '@runmart/contract/accounts'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
-import { invalidate } from '#platform/query-client.ts'
 import { replaceUser } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
@@ -17,16 +14,15 @@ import { NewPasswordField } from '../new-password-field.tsx'
 /** Changes the password. That the new one was typed twice alike is checked here: the server never gets the second. */
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslations()
+  const { act } = useAct(accounts.changePassword)
   const [repeated, setRepeated] = useState('')
   const [changes, setChanges] = useState(0)
 
   const submit = async (passwords: PasswordChange) => {
     if (repeated !== passwords.newPassword) return refuseField('confirmPassword', t('profile.passwordsDiffer'))
-    const answer = await handleAnswer(call(accounts.changePassword, { body: passwords }), { refusals: 'inline' })
+    const answer = await act({ body: passwords })
     if (answer.success) {
       replaceUser(answer.data.user)
-      // The server has ended every other session.
-      invalidate(accounts.sessions)
       setRepeated('')
       setChanges(changes + 1)
     }
@@ -60,15 +56,15 @@ export function PasswordForm({ user }: { user: User }) {
 /** For those who sign in with Google only: the forgotten-password mail also sets a first password. */
 export function NoPassword({ user }: { user: User }) {
   const t = useTranslations()
-  const { send, sending } = useApiMutation(accounts.forgotPassword, { success: 'inline' })
+  const { act, acting } = useAct(accounts.forgotPassword, { success: 'inline', refusals: 'toast' })
   const [sent, setSent] = useState(false)
   if (sent) return <Alert tone="success">{t('profile.passwordLinkSent', { email: user.email })}</Alert>
 
-  const sendLink = async () => setSent((await send({ body: { email: user.email } })).success)
+  const sendLink = async () => setSent((await act({ body: { email: user.email } })).success)
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="max-w-md text-pretty text-ink-soft">{t('profile.noPassword')}</p>
-      <Button loading={sending} onClick={sendLink}>
+      <Button loading={acting} onClick={sendLink}>
         {t('profile.mailPasswordLink')}
       </Button>
     </div>

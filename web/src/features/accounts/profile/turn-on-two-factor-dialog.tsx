@@ -1,10 +1,9 @@
 import { accounts, CodeProof, type User } from '@runmart/contract/accounts'
 import { Suspense, useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { replaceUser } from '#platform/session.ts'
 import { currentSession } from '#platform/session-state.ts'
+import { useAct } from '#platform/use-act.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -27,6 +26,7 @@ type Props = {
 /** Turns two-factor on in two steps: the password, then a first code from the app. */
 export function TurnOnTwoFactorDialog({ user, open, onOpenChange, onCodes }: Props) {
   const t = useTranslations()
+  const { act } = useAct(accounts.startTwoFactor)
   const [key, setKey] = useState<AuthenticatorKey | null>(null)
   const change = (next: boolean) => {
     setKey(null)
@@ -46,7 +46,7 @@ export function TurnOnTwoFactorDialog({ user, open, onOpenChange, onCodes }: Pro
           user={user}
           confirm={t('profile.continue')}
           onSubmit={async (proof) => {
-            const answer = await handleAnswer(call(accounts.startTwoFactor, { body: proof }), { refusals: 'inline' })
+            const answer = await act({ body: proof })
             if (answer.success) setKey(answer.data)
             return answer
           }}
@@ -61,13 +61,14 @@ type ScanStepProps = Pick<Props, 'onCodes'> & { authenticatorKey: AuthenticatorK
 /** Shows the key for the app, as a QR code or as text, and turns two-factor on with the app's first code. */
 function ScanStep({ authenticatorKey: { secret, uri }, onCodes }: ScanStepProps) {
   const t = useTranslations()
+  const { act } = useAct(accounts.enableTwoFactor)
   const grouped = secret.match(/.{1,4}/g)?.join(' ') ?? secret
   return (
     <Form
       schema={CodeProof}
       read={readOtp}
       onSubmit={async (proof) => {
-        const answer = await handleAnswer(call(accounts.enableTwoFactor, { body: proof }), { refusals: 'inline' })
+        const answer = await act({ body: proof })
         if (answer.success) {
           const { user } = currentSession()
           if (user) replaceUser({ ...user, twoFactor: true })

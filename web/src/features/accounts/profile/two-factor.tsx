@@ -1,10 +1,9 @@
 import { accounts, type User } from '@runmart/contract/accounts'
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { replaceUser } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -62,6 +61,7 @@ type DialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) =>
 /** Turns two-factor off, given the password and a code. */
 function TurnOffDialog({ user, open, onOpenChange }: DialogProps) {
   const t = useTranslations()
+  const { act } = useAct(accounts.disableTwoFactor)
   return (
     <Dialog
       open={open}
@@ -75,7 +75,7 @@ function TurnOffDialog({ user, open, onOpenChange }: DialogProps) {
         user={user}
         confirm={t('profile.turnOff')}
         onSubmit={async (proof) => {
-          const answer = await handleAnswer(call(accounts.disableTwoFactor, { body: proof }), { refusals: 'inline' })
+          const answer = await act({ body: proof })
           if (answer.success) {
             replaceUser(answer.data.user)
             onOpenChange(false)
@@ -92,6 +92,7 @@ type RenewCodesProps = DialogProps & { onCodes: (codes: readonly string[]) => vo
 /** Makes new recovery codes; the old ones end. */
 function RenewCodesDialog({ user, open, onOpenChange, onCodes }: RenewCodesProps) {
   const t = useTranslations()
+  const { act } = useAct(accounts.renewRecoveryCodes)
   return (
     <Dialog
       open={open}
@@ -104,7 +105,7 @@ function RenewCodesDialog({ user, open, onOpenChange, onCodes }: RenewCodesProps
         user={user}
         confirm={t('profile.renewCodes')}
         onSubmit={async (proof) => {
-          const answer = await handleAnswer(call(accounts.renewRecoveryCodes, { body: proof }), { refusals: 'inline' })
+          const answer = await act({ body: proof })
           if (answer.success) onCodes(answer.data.recoveryCodes)
           return answer
         }}

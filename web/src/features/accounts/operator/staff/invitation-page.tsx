@@ -6,7 +6,7 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { replaceUser, signOut, useSession } from '#platform/session.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useMailedToken } from '#platform/use-mailed-token.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -57,12 +57,12 @@ function SignInFirst() {
 function Accept({ token, email }: { token: string; email: string }) {
   const t = useOperatorTranslations()
   const navigate = useNavigate()
-  const { send, sending } = useApiMutation(staffInvitations.accept, { refusals: 'inline' })
+  const { act, acting } = useAct(staffInvitations.accept)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDead, setDead] = useState(false)
   if (isDead) return <Dead />
   const accept = async () => {
-    const answer = await send({ body: { token } })
+    const answer = await act({ body: { token } })
     if (answer.success) {
       sessionStorage.removeItem(STORAGE_KEY)
       replaceUser(answer.data.user)
@@ -75,7 +75,7 @@ function Accept({ token, email }: { token: string; email: string }) {
   return (
     <CenteredPanel title={t('operatorInvitation.title')} intro={t('operatorInvitation.signedInAs', { email })}>
       {problem && <Alert tone="danger">{problem}</Alert>}
-      <Button variant="primary" size="lg" loading={sending} onClick={accept}>
+      <Button variant="primary" size="lg" loading={acting} onClick={accept}>
         {t('operatorInvitation.accept')}
       </Button>
       <Button variant="quiet" onClick={signOut}>

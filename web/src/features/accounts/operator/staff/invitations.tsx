@@ -1,9 +1,8 @@
 import { type SentInvitation, staffInvitations } from '@runmart/contract/accounts-invitations'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { List } from '#ui/list.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Refused } from '#ui/refused.tsx'
@@ -16,13 +15,12 @@ export function Invitations() {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useApi(staffInvitations.list)
   const { confirm, dialog } = useConfirm()
-  const resending = useApiMutation(staffInvitations.resend)
-  const withdrawing = useApiMutation(staffInvitations.withdraw)
+  const resending = useAct(staffInvitations.resend, { refusals: 'toast', untilFresh: true })
+  const withdrawing = useAct(staffInvitations.withdraw, { refusals: 'toast' })
   const [sentTo, setSentTo] = useState('')
   const resend = async ({ id }: SentInvitation) => {
     setSentTo(id)
-    await resending.send({ params: { id } })
-    await invalidate(staffInvitations.list)
+    await resending.act({ params: { id } })
   }
   const withdraw = async ({ id, email }: SentInvitation) => {
     const isSure = await confirm({
@@ -31,10 +29,7 @@ export function Invitations() {
       confirm: t('operatorInvitations.withdraw'),
       danger: true,
     })
-    if (!isSure) return
-    await withdrawing.send({ params: { id } })
-    // Refused or not: it may have been accepted meanwhile.
-    await invalidate(staffInvitations.list)
+    if (isSure) await withdrawing.act({ params: { id } })
   }
   return (
     <Section
@@ -57,7 +52,7 @@ export function Invitations() {
             <InvitationRow
               key={it.id}
               invitation={it}
-              isSending={resending.sending && sentTo === it.id}
+              isSending={resending.acting && sentTo === it.id}
               onResend={() => void resend(it)}
               onWithdraw={() => void withdraw(it)}
             />

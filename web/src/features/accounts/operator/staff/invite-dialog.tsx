@@ -1,10 +1,8 @@
 import { INVITATION_DAYS, Invitation, MAX_INVITATIONS, staffInvitations } from '@runmart/contract/accounts-invitations'
 import { languageNames, languages } from '@runmart/contract/languages'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog, PanelFoot } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { Select } from '#ui/select.tsx'
@@ -33,15 +31,12 @@ export function InviteDialog({ open, onClose }: Props) {
 function InviteForm({ onDone }: { onDone: () => void }) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
+  const { act } = useAct(staffInvitations.create, { untilFresh: true })
   const invite = async (body: Invitation) => {
-    const answer = await handleAnswer(call(staffInvitations.create, { body }), { refusals: 'inline' })
-    if (answer.success) {
-      await invalidate(staffInvitations.list)
-      onDone()
-      return answer
-    }
-    if (answer.code === 'ALREADY_USED') return { ...answer, error: t('operatorInvitations.invitedBefore') }
-    if (answer.code === 'CONFLICT')
+    const answer = await act({ body })
+    if (answer.success) onDone()
+    else if (answer.code === 'ALREADY_USED') return { ...answer, error: t('operatorInvitations.invitedBefore') }
+    else if (answer.code === 'CONFLICT')
       return { ...answer, error: t('operatorInvitations.tooMany', { count: MAX_INVITATIONS }) }
     return answer
   }

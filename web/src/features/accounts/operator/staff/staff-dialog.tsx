@@ -1,10 +1,8 @@
 import type { Customer } from '@runmart/contract/accounts'
 import { accountsOperator, StaffGrant, type StaffMember } from '@runmart/contract/accounts-operator'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -36,17 +34,14 @@ export function StaffDialog({ member, open, onClose }: Props) {
 function StaffForm({ member, onDone }: { member: StaffMember | null; onDone: () => void }) {
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState<Customer | null>(null)
+  const { act } = useAct(accountsOperator.saveStaff, { untilFresh: true })
   const [isMissing, setMissing] = useState(false)
   const save = async (grant: StaffGrant) => {
     const id = member?.id ?? customer?.id
     setMissing(!id)
     if (!id) return null
-    const answer = await handleAnswer(call(accountsOperator.saveStaff, { params: { id }, body: grant }), {
-      refusals: 'inline',
-    })
-    if (!answer.success) return answer
-    await invalidate(accountsOperator.staff)
-    onDone()
+    const answer = await act({ params: { id }, body: grant })
+    if (answer.success) onDone()
     return answer
   }
   return (

@@ -2,10 +2,9 @@ import type { StaffMember } from '@runmart/contract/accounts-operator'
 import { accountsOperator } from '@runmart/contract/accounts-operator'
 import { Mail, ShieldCheck, UserPlus } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
@@ -26,7 +25,7 @@ export default function StaffPage() {
   const list = useApi(accountsOperator.staff)
   const { item: member, isOpen, open, close } = useItemDialog<StaffMember, 'save' | 'invite'>()
   const { confirm, dialog } = useConfirm()
-  const { send } = useApiMutation(accountsOperator.removeStaff)
+  const { act } = useAct(accountsOperator.removeStaff, { refusals: 'toast' })
   const remove = async ({ id, username }: StaffMember) => {
     const isSure = await confirm({
       title: t('operatorStaff.removeTitle', { name: username }),
@@ -34,9 +33,7 @@ export default function StaffPage() {
       confirm: t('operatorStaff.remove'),
       danger: true,
     })
-    if (!isSure) return
-    await send({ params: { id } })
-    await invalidate(accountsOperator.staff)
+    if (isSure) await act({ params: { id } })
   }
   return (
     <>
