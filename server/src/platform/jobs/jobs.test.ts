@@ -11,7 +11,7 @@ import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
 import type { Shop } from '../shop.ts'
-import { enqueue, enqueueMany, job, jobHandler } from './job.ts'
+import { cronJob, enqueue, enqueueMany, job, jobHandler } from './job.ts'
 import { startJobRunner } from './job-runner.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
 import { holdWorkerLock } from './worker-lock.ts'
@@ -140,5 +140,30 @@ test('kill -9 of a worker: its job goes on elsewhere within seconds', async () =
     await eventually(async () => (await rowsIn('finished')) === 1)
   } finally {
     await rescuer.stop()
+  }
+})
+
+test('a scheduled job runs only in a shop that has what it needs', async () => {
+  const cronJobs = [
+    cronJob('0 0 1 1 *', 'test.always', async () => {}),
+    cronJob('0 0 1 1 *', 'test.with-mailbox', async () => {}, 'mailbox'),
+    cronJob('0 0 1 1 *', 'test.with-google', async () => {}, 'google'),
+  ]
+  const shop = { mailbox: null, google: { clientId: 'shop' } } as Shop
+  const scheduler = await startJobRunner({ db, log, shop }, { handlers: [], cronJobs }, presence.addHolder)
+  const listScheduled = () =>
+    db.transaction((tx) =>
+      tx.all<{ name: string }>(
+        sql`select identifier as name from graphile_worker._private_known_crontabs where identifier like 'test.%' order by 1`,
+      ),
+    )
+  try {
+    await eventually(async () => (await listScheduled()).length > 0)
+    assert.deepEqual(
+      (await listScheduled()).map((it) => it.name),
+      ['test.always', 'test.with-google'],
+    )
+  } finally {
+    await scheduler.stop()
   }
 })
