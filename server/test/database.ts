@@ -45,7 +45,7 @@ function templateName(): string {
   const hash = createHash('sha256')
   for (const folder of folders)
     for (const name of readdirSync(folder).sort()) hash.update(readFileSync(new URL(name, folder)))
-  for (const file of ['app-role', 'app-login', 'functions', 'index-search-texts'])
+  for (const file of ['app-role', 'app-login', 'functions', 'migrate'])
     hash.update(readFileSync(new URL(import.meta.resolve(`#platform/db/${file}.ts`))))
   hash.update(readFileSync(new URL(import.meta.url)))
   return `runmart_${hash.digest('hex').slice(0, 12)}`

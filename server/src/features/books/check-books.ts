@@ -25,7 +25,6 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
-import { formatDifference } from './format-difference.ts'
 import {
   type CheckedBooks,
   listShareDifferences,
@@ -175,4 +174,18 @@ async function heldOf(tx: Tx): Promise<Books['partners']> {
   const held = await sumHeldShares(tx)
   const names = await usernamesOf(tx, held.map((it) => it.partnerId).filter(isUuid))
   return held.map(({ partnerId: id, held: balance }) => ({ id, name: names.get(id) ?? id, balance }))
+}
+
+/** A difference in English, for the log and the command line: `house:sales: balance 5 instead of 7`. */
+function formatDifference({ about, fault, figures }: Difference): string {
+  const said = figures.map(
+    ({ name, has, should }) => `${words(name)} ${has}${should === null ? '' : ` instead of ${should}`}`,
+  )
+  const what = [...(fault ? [words(fault)] : []), ...said].join(', ')
+  return about.length > 0 ? `${about.map((it) => it.id).join(' ')}: ${what}` : what
+}
+
+/** `balanceAfter` is "balance after". */
+function words(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -15,8 +15,8 @@ const { spread, spreadOf, comeTo, assertPaid } = createDripShop(server)
 /** Where the worker can be killed before it has sent anything. */
 const places = { 'suppliers.dispatches': sql`suppliers.dispatches`, 'orders.orders': sql`orders.orders` }
 
+// Proves S10.49.
 for (const [place, table] of Object.entries(places))
-  // Proves S10.49.
   test(`kill -9 of the worker that begins a run, while it writes ${place}: stopped then, it is paid back and never sent`, async () => {
     const supplier = await shop.addSupplier()
     const supplied = await shop.createSuppliedService([supplier])

@@ -1,6 +1,12 @@
+import type { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { spanOf } from '#platform/days.ts'
+import type { Language } from '@runmart/contract/languages'
+import type { NamedTransaction } from '@runmart/contract/ledger'
+import { translator } from '@runmart/i18n/server'
+import { transactionKey } from '@runmart/i18n/transaction-key'
+import { type Column, streamCsv } from '#platform/csv.ts'
+import { localTime, spanOf } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -8,7 +14,6 @@ import type { Shop } from '#platform/shop.ts'
 import { nameTransactions } from './name-transactions.ts'
 import { listTransactions } from './queries.ts'
 import { findOwed } from './reverse.ts'
-import { transactionsCsv } from './transactions-csv.ts'
 
 /** A customer's transactions, newest first: a page, or all that match as a table in the language of the request. */
 export async function listHistory(
@@ -32,4 +37,31 @@ export async function listHistory(
     content: transactionsCsv(items, { language, timeZone }),
   }
   return { data: { items: [], total, page, limit, owed }, download }
+}
+
+/** Transactions as a table for a spreadsheet, in the reader's words and time. */
+function transactionsCsv(
+  transactions: readonly NamedTransaction[],
+  { language, timeZone }: { language: Language; timeZone: string },
+): Readable {
+  const t = translator(language)
+  const decimal = (it: string | null) => it && { decimal: it }
+  const columns: Column<NamedTransaction>[] = [
+    [t('csv.time', { zone: timeZone }), (it) => localTime(it.createdAt, timeZone)],
+    [t('csv.code'), (it) => it.transactionCode],
+    [t('csv.type'), (it) => t(transactionKey(it))],
+    [t('csv.service'), (it) => it.serviceName],
+    [t('csv.category'), (it) => it.categoryName],
+    [t('csv.order'), (it) => it.orderCode],
+    [t('csv.status'), (it) => t(`transactionStates.${it.status}`)],
+    [t('csv.sum'), (it) => it.amount],
+    [t('csv.balanceAfter'), (it) => it.balanceAfter],
+    [t('csv.transferContent'), (it) => it.transferContent],
+    [t('csv.original'), (it) => decimal(it.originalAmount)],
+    [t('csv.currency'), (it) => it.originalCurrency],
+    [t('csv.exchangeRate'), (it) => decimal(it.exchangeRate)],
+    [t('csv.note'), (it) => it.description],
+    [t('csv.reverses'), (it) => it.reverses],
+  ]
+  return streamCsv(language, columns, [transactions])
 }

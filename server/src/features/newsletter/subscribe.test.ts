@@ -17,12 +17,12 @@ const known = (email: string) => server.db.transaction((tx) => subscriptionOf(tx
 const mails = (email: string) => server.mailbox.mailsTo(email).length
 const header = (mail: Email, key: string) => mail.headers.find((it) => it.key === key)?.value ?? ''
 
+// Proves S1.18.
 for (const [language, prefix] of [
   ['en', ''],
   ['vi', '/vi'],
   ['ru', '/ru'],
 ] as const)
-  // Proves S1.18.
   test(`${language}: asked for, confirmed by the button behind the mailed link, twice if need be`, async () => {
     const email = newEmail()
     assert.equal(await requestSubscription(email, language), `303 ${prefix}/newsletter/check-mail`)

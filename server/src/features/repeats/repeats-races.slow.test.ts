@@ -32,8 +32,8 @@ const places = {
   'platform.outbox': sql`lock table platform.outbox in share mode`,
 }
 
+// Proves S10.47.
 for (const [place, lock] of Object.entries(places))
-  // Proves S10.47.
   test(`kill -9 of a worker while it waits for ${place}: nothing is half done, and the next one orders once`, async () => {
     const buyer = await shop.createBuyer(5_000)
     const plan = await repeat(buyer, serviceId)

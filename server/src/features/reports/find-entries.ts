@@ -1,11 +1,21 @@
-import { accountsOfCustomer, type EntryFilter, listEntries } from '#features/ledger/index.ts'
-import { periodSpan } from '#platform/days.ts'
+import { type Act, listActs } from '#features/audit/index.ts'
+import {
+  accountsOfCustomer,
+  chargeNames,
+  type EntryFilter,
+  findCosts,
+  listCostEntries,
+  listEntries,
+  listNamedEntries,
+  type PostingName,
+} from '#features/ledger/index.ts'
+import { dayOf, periodSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Asked, Part, Where } from './asked.ts'
 import { figuresOf, places } from './figures.ts'
-import { findOfOperator } from './find-of-operator.ts'
 import { findOfOrders, isOfOrders } from './find-of-orders.ts'
+import { actionsOf, onlyCounted } from './sum-day-operators.ts'
 
 /** The entries behind a figure, newest first; those of an operator by what they did. */
 export function findEntries(tx: Tx, asked: Asked, timeZone: string, where: Where): Promise<Part> {
@@ -36,3 +46,70 @@ function filterOf({ figure, account, customerId }: Asked): Pick<EntryFilter, 'ac
   const figures = figuresOf(figure ?? 'sales')
   return { accounts: [...new Set(figures.flatMap((it) => places[it].accounts))], figures }
 }
+
+/** What an operator did is in the audit log; what followed from it is found in the ledger by its name. Cost is of what they delivered. */
+async function findOfOperator(
+  tx: Tx,
+  { operatorId, figure, act = 'delivered', from, to }: Asked & { operatorId: string },
+  timeZone: string,
+  where: Where,
+): Promise<Part> {
+  if (!isUuid(operatorId)) return { entries: [], next: null }
+  const filter = { ...periodSpan(from, to, timeZone), operatorId }
+  if (figure === 'cost') {
+    const until = untilDayEnd(timeZone)
+    const { acts, next } = await findActs(tx, { ...filter, actions: actionsOf.delivered }, where, async (delivered) => {
+      const costing = new Set((await findCosts(tx, delivered.map(until))).map((it) => it.orderId))
+      return delivered.filter((it) => costing.has(it.subject))
+    })
+    return { entries: await listCostEntries(tx, acts.map(until)), next }
+  }
+  const asked = { ...filter, actions: actionsOf[act], refunding: act === 'refunded' }
+  const { acts, next } = await findActs(tx, asked, where)
+  return { entries: await listNamedEntries(tx, acts.flatMap(namesOf[act])), next }
+}
+
+/** How many acts are read for one page: of what somebody delivers, few may have cost anything that is posted. */
+const [READ_AT_ONCE, READ_AT_MOST] = [1_000, 20_000]
+
+/** So many acts that count, or those of them that are selected, and where to read on; null at the end. */
+async function findActs(
+  tx: Tx,
+  filter: Parameters<typeof listActs>[1],
+  { after, limit }: Where,
+  select?: (counted: Act[]) => Promise<Act[]>,
+): Promise<{ acts: Act[]; next: number | null }> {
+  const atOnce = select ? READ_AT_ONCE : limit
+  const acts: Act[] = []
+  let next = after
+  for (let read = 0; read < READ_AT_MOST; read += atOnce) {
+    const part = await listActs(tx, filter, { after: next, limit: atOnce })
+    const counted = await onlyCounted(tx, part)
+    for (const act of select ? await select(counted) : counted) {
+      acts.push(act)
+      if (acts.length === limit) return { acts, next: act.id }
+    }
+    if (part.length < atOnce) return { acts, next: null }
+    next = part.at(-1)?.id ?? null
+  }
+  return { acts, next }
+}
+
+/** What a delivery cost counts as far as it was posted when the day of the delivery ended. */
+const untilDayEnd = (timeZone: string) => (act: Act) => {
+  const day = dayOf(act.at, timeZone)
+  return { orderId: act.subject, before: periodSpan(day, day, timeZone).before }
+}
+
+const namesOf = {
+  delivered: ({ subject, details }: Act): PostingName[] => chargeNames({ id: subject, code: String(details.order) }),
+  credited: ({ action, subject, details, at }: Act): PostingName[] => {
+    const reference = action === 'credit' ? String(details.reference) : subject
+    if (action === 'transfer.enter' || details.kind === 'transfer')
+      return [{ kinds: ['bank_deposit'], from: 'manual:', to: 'manual;', at }]
+    return [{ kinds: ['deposit', 'gift'], from: reference, to: reference, at: null }]
+  },
+  refunded: ({ subject, at }: Act): PostingName[] => [
+    { kinds: ['refund'], from: `${subject}:`, to: `${subject};`, at },
+  ],
+} as const

@@ -2,6 +2,7 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { languages } from '@runmart/contract/languages'
 import { MAX_FOUND } from '@runmart/contract/search'
+import type { Match, MatchField } from '@runmart/contract/search-operator'
 import { type FoundContact, findContacts, listContacts, type Searcher, usernamesOf } from '#features/accounts/index.ts'
 import { findContentOwner, findTransfers } from '#features/deposits/index.ts'
 import { findPostedNamed } from '#features/ledger/index.ts'
@@ -11,7 +12,6 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import type { Shop } from '#platform/shop.ts'
-import { matchOf } from './match-of.ts'
 
 type Areas = typeof api.searchOperator
 type Input<Area extends keyof Areas> = HandlerInput<Areas[Area]>
@@ -121,4 +121,35 @@ async function findPeople(tx: Tx, typed: string, searcher: Searcher): Promise<(F
   const [owner] = ownerId ? await listContacts(tx, [ownerId]) : []
   const others = (await findContacts(tx, typed, MAX_FOUND, searcher)).filter(({ id }) => id !== ownerId)
   return [...(owner ? [{ ...owner, content: typed.toUpperCase() }] : []), ...others].slice(0, MAX_FOUND)
+}
+
+type Text = { field: MatchField; text: string }
+
+const LONGEST = 120
+const BEFORE = 30
+
+/** Which of these texts was meant by what was typed: the first that holds all of it, else the first that holds some. */
+function matchOf(texts: readonly Text[], typed: string): Match | null {
+  const readings = searchReadings(typed)
+  const words = readings.flat()
+  const folded = (it: Text) => toSearchText(spellings(it))
+  const found =
+    texts.find((it) => holdsReading(folded(it), readings)) ??
+    texts.find((it) => words.some((word) => folded(it).includes(word)))
+  return found ? { field: found.field, text: shorten(found.text, words) } : null
+}
+
+/** A text as it is written, and without the signs that people leave out. */
+function spellings({ field, text }: Text): string[] {
+  if (field === 'phone' || field === 'contact') return [text, text.replace(/\D/g, '')]
+  return field === 'code' ? [text, text.replaceAll('-', '')] : [text]
+}
+
+/** A long text is cut to what is around the first word that it holds. */
+function shorten(text: string, words: readonly string[]): string {
+  if (text.length <= LONGEST) return text
+  const at = words.map((word) => toSearchText([text]).indexOf(word)).find((it) => it >= 0) ?? 0
+  const begin = Math.max(0, at - BEFORE)
+  const end = begin + LONGEST
+  return `${begin > 0 ? '…' : ''}${text.slice(begin, end).trim()}${end < text.length ? '…' : ''}`
 }

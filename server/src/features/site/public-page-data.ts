@@ -1,17 +1,19 @@
+import type { ShopState } from '@runmart/contract/content'
+import { linkIn } from '@runmart/contract/content-links'
 import { type Language, languages } from '@runmart/contract/languages'
 import { localizedPath } from '@runmart/contract/localized-path'
+import { dateTimeText, offsetText } from '@runmart/i18n/formats'
+import { translator } from '@runmart/i18n/server'
 import type { Catalogue } from '#features/catalog/index.ts'
 import type { CurrentState, PublishedTexts } from '#features/content/index.ts'
 import { type Asked, Moved, type PageData } from '#platform/http/site/page-template.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Shop } from '#platform/shop.ts'
-import type { CurrentFigures } from './current-figures.ts'
-import { holesOfFigures, noFigures, toFiguresView } from './figures-view.ts'
+import type { CurrentFigures, Figures } from './current-figures.ts'
 import { servicePageData } from './service-page-data.ts'
-import { toServiceView } from './service-view.ts'
+import { moneyText, percentText, toServiceView } from './service-view.ts'
 import { servicesPageData } from './services-page-data.ts'
-import { toStateView } from './state-view.ts'
 import { getTextData, holesOfTexts } from './text-data.ts'
 
 /** How many services the landing page shows. */
@@ -102,4 +104,56 @@ async function leaveFor(catalogue: Catalogue, language: Language, slug: string):
   const moved = await catalogue.findMovedSlug(slug)
   if (moved === null) throw new Refusal('NOT_FOUND')
   throw new Moved(localizedPath(language, `services/${moved}`))
+}
+
+/** What the shop tells everybody, as the template of a public page names it. Where a visitor is, is not known: the time is the shop's. */
+function toStateView({ announcements, maintenance }: ShopState, language: Language, timeZone: string) {
+  const untilText = (until: string) => {
+    const at = new Date(until)
+    const when = `${dateTimeText(language, at, timeZone)} (${offsetText(at, timeZone)})`
+    return translator(language)('maintenance.until', { when })
+  }
+  return {
+    announcements: announcements.map(({ id, kind, texts, link }) => ({
+      id,
+      text: texts[language],
+      link: link && { href: linkIn(language, link).href },
+      isWarning: kind === 'warning',
+    })),
+    maintenance: maintenance && {
+      text: maintenance.texts[language],
+      until: maintenance.until && untilText(maintenance.until),
+    },
+  }
+}
+
+/** What pages name of the figures. */
+const holesOfFigures = ['tiers', 'commission', 'gives', 'binance', 'deduction']
+/** Where they are not known: a page then leaves out what would quote them. */
+const noFigures = { tiers: [], commission: false, gives: false, binance: false, deduction: null }
+
+/** How high the last step of the stairs is, in pixels. */
+const HIGHEST = 140
+
+/** The figures as the template of a public page names them. The discounts are stairs, each as high as its share of the highest. */
+function toFiguresView(figures: Figures, language: Language) {
+  const { tiers, commission, deposits } = figures
+  const { binance, wrongContentPercent } = deposits
+  const most = tiers.at(-1)?.discount ?? 0
+  return {
+    tiers: tiers.map(({ deposit, discount }) => ({
+      deposit: moneyText(language, deposit),
+      discount: percentText(language, discount / 100),
+      height: Math.round((HIGHEST * discount) / most),
+      share: `${Math.round((100 * discount) / most)}%`,
+    })),
+    /** Whether a shared link earns. */
+    commission,
+    /** Whether there is either. */
+    gives: tiers.length > 0 || commission,
+    /** Whether customers can pay by Binance. */
+    binance,
+    /** From a Binance transfer without the right content; null: nothing. */
+    deduction: binance && wrongContentPercent ? percentText(language, wrongContentPercent / 100) : null,
+  }
 }

@@ -1,12 +1,12 @@
 import { ORDERS_FOR_STATS, type Service } from '@runmart/contract/catalog'
 import { unitPrice } from '@runmart/contract/catalog-brackets'
 import type { Language } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { priceTableAmounts, typicalAmount } from '@runmart/contract/typical-amount'
 import { numberText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import type { Copy } from '#features/catalog/index.ts'
 import { durationText } from '#platform/duration-text.ts'
-import { serviceStructuredData } from './service-structured-data.ts'
 import { moneyText, percentText, startTime, toServiceView } from './service-view.ts'
 
 /** How many others a page leads to. */
@@ -77,4 +77,40 @@ function labelsOfFields(service: Service & { fields?: unknown }): string[] {
     const label = (it as { label?: unknown } | null)?.label
     return typeof label === 'string' ? [label] : []
   })
+}
+
+const availability: Record<Service['status'], string> = {
+  active: 'https://schema.org/InStock',
+  sold_out: 'https://schema.org/SoldOut',
+  maintenance: 'https://schema.org/OutOfStock',
+}
+
+/** A service in the words of schema.org, as text that may stand in a script element. */
+function serviceStructuredData(service: Service, language: Language, origin: string): string {
+  const { name, description, slug, picture } = service
+  const address = origin + localizedPath(language, `services/${slug}`)
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    url: address,
+    image: `${origin}${picture ?? `/og/${language}/services.png`}`,
+    category: service.category,
+    brand: { '@type': 'Brand', name: 'Runmart' },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: service.price,
+      priceCurrency: 'VND',
+      availability: availability[service.status],
+      eligibleQuantity: {
+        '@type': 'QuantitativeValue',
+        minValue: service.minAmount,
+        maxValue: service.maxAmount,
+        unitText: service.unit,
+      },
+    },
+  }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -76,8 +76,8 @@ const places = {
   'ledger.entries': sql`ledger.entries`,
 }
 
+// Proves S10.44.
 for (const [place, table] of Object.entries(places))
-  // Proves S10.44.
   test(`kill -9 while ${place} is written: neither money nor goods are gone, and the same key gives both`, async () => {
     const serviceId = await stockedService(3)
     const buyer = await shop.createBuyer(5 * PRICE)

@@ -18,8 +18,8 @@ const places = {
   'suppliers.suppliers': { table: sql`suppliers.suppliers`, isSent: false, isClaimed: true },
   'suppliers.exchanges': { table: sql`suppliers.exchanges`, isSent: true, isClaimed: true },
 }
+// Proves S10.53.
 for (const [place, { table, isSent, isClaimed }] of Object.entries(places))
-  // Proves S10.53.
   test(`kill -9 while ${place} is written: the refill is asked for at most once, and the claim is not forgotten`, async () => {
     const { claimId, orderId, supplier } = await waitingRefill()
     await killWorkerWaiting(server, sql`lock table ${table} in share mode`, 'sending', refills)

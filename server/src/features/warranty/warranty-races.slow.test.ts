@@ -35,8 +35,8 @@ const places = {
   'orders.timeline': sql`orders.timeline`,
 }
 
+// Proves S10.57.
 for (const [place, table] of Object.entries(places))
-  // Proves S10.57.
   test(`kill -9 while ${place} is written: nothing is claimed or given, and the same key does both once`, async () => {
     const serviceId = await createStockedService(shop, { items: 6, replacePercent: 100 })
     const buyer = await shop.createBuyer(3 * PRICE)

@@ -125,6 +125,7 @@ test('what a panel refuses is known to be refused, also with status 200', async 
   assert.equal(panel.orders.size, 2)
 })
 
+// Proves R89.
 for (const [error, account] of [
   ['Not enough funds on balance', 'money'],
   ['neworder.error.not_enough_funds', 'money'],
@@ -137,7 +138,6 @@ for (const [error, account] of [
   ['google_keyword is missing', null],
   ['Bad link', null],
 ] as const)
-  // Proves R89.
   test(`the refusal “${error}” is about ${account ?? 'the order'}`, async () => {
     const odd = await serveStandIn((_request, response) => void response.writeHead(422).end(JSON.stringify({ error })))
     const asked = new PanelClient({ url: `${odd.url}/api/v2`, key: 'k' }).addOrder('1', fields)
@@ -219,6 +219,7 @@ test('a number wins over an error beside it, and an error of a panel that fails 
   assert.equal(await kindOf(client.addOrder('1', fields)), 'refused')
 })
 
+// Proves R88.
 for (const [status, body, kind] of [
   [200, { order: 7, error: 0 }, 'done'],
   [201, { order: '7', error: 'slow' }, 'done'],
@@ -232,7 +233,6 @@ for (const [status, body, kind] of [
   [302, { error: 'Moved' }, 'unclear'],
   ...[0, '0', [], {}, null, false, ''].map((error) => [200, { error }, 'unclear'] as const),
 ] as const)
-  // Proves R88.
   test(`an answer of ${status} ${JSON.stringify(body)} to an order means: ${kind}`, async () => {
     const odd = await serveStandIn((_request, response) => void response.writeHead(status).end(JSON.stringify(body)))
     const asked = new PanelClient({ url: `${odd.url}/api/v2`, key: 'k' }).addOrder('1', fields)

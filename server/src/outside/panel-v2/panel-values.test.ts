@@ -5,6 +5,7 @@ import { growthOf, LINEAR } from '#test/growth/growth-of.ts'
 import { Decimal } from './panel-values.ts'
 import { refillStateOf, stateOf } from './read-state.ts'
 
+// Proves R86.
 for (const [told, read] of [
   ['0.90', '0.9'],
   ['12', '12'],
@@ -25,7 +26,6 @@ for (const [told, read] of [
   ['9'.repeat(16), null],
   [`0.${'0'.repeat(1_000_000)}1`, null],
 ] as const)
-  // Proves R86.
   test(`the sum ${JSON.stringify(told).slice(0, 20)} is ${read ?? 'unreadable'}`, () => {
     const { data = null } = z.safeParse(Decimal, told)
     assert.equal(data, read)

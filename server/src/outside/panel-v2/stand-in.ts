@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { serveStandIn } from '../serve-stand-in.ts'
 import { MOST_AT_ONCE } from './panel-client.ts'
 import { addOrder, cancelOrders, listServices, tellStates, writersOf } from './stand-in-orders.ts'
-import { addRefills, tellRefills } from './stand-in-refills.ts'
 import { type PanelStandIn, usualHabits } from './stand-in-types.ts'
 
 const MAX_PER_MINUTE = 60
@@ -99,4 +98,42 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   const type = request.headers['content-type'] ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return null
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')))
+}
+
+type Form = Readonly<Record<string, string>>
+
+/** Refills only orders of refillable services, one refill at a time. */
+function refill(
+  panel: PanelStandIn,
+  id: string,
+  number: () => number,
+): { refill: number | string } | { error: string } {
+  const order = panel.orders.get(Number(id))
+  if (!order) return { error: 'Incorrect order ID' }
+  if (!panel.services.find((it) => it.service === order.service)?.refill) return { error: 'Refill is not available' }
+  const isOpen = [...panel.refills.values()].some((it) => it.order === order.order && it.status === 'Pending')
+  if (isOpen) return { error: 'Refill is already in progress' }
+  const given = number()
+  panel.refills.set(given, { order: order.order, status: 'Pending' })
+  return { refill: writersOf(panel).id(given) }
+}
+
+function addRefills(panel: PanelStandIn, fields: Form, ids: readonly string[], number: () => number): object {
+  if (fields.order !== undefined) return refill(panel, fields.order, number)
+  return ids.map((id) => {
+    const begun = refill(panel, id, number)
+    return { order: Number(id), refill: 'error' in begun ? begun : begun.refill }
+  })
+}
+
+function tellRefills(panel: PanelStandIn, fields: Form, ids: readonly string[]): object {
+  const found = (id: string) => panel.refills.get(Number(id))?.status ?? { error: 'Refill not found' }
+  if (fields.refill !== undefined) {
+    const status = found(fields.refill)
+    return typeof status === 'string' ? { status } : status
+  }
+  if (panel.habits.refillLists === 'refused') return { error: 'Incorrect request' }
+  if (panel.habits.refillLists === 'ignored') return []
+  if (panel.habits.refillsById) return Object.fromEntries(ids.map((id) => [id, { status: found(id) }]))
+  return ids.map((id) => ({ refill: Number(id), status: found(id) }))
 }

@@ -3,7 +3,6 @@ import type { SecretsKeys } from '../sealed.ts'
 import { StartupError } from '../startup-error.ts'
 import { storedSecret } from '../stored-secret.ts'
 import { type AllowedHosts, allowedHosts } from './allowed-hosts.ts'
-import { type ContactWays, contactWays } from './contact-ways.ts'
 import { type MailboxAccess, mailboxAccess, mailboxProblems } from './mailbox-access.ts'
 import { secretsKeys } from './secrets-keys.ts'
 import { type StoreAccess, storeAccess, storeProblems } from './store-access.ts'
@@ -177,4 +176,22 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     maintenance: it.MAINTENANCE === 'on',
     logLevel: it.LOG_LEVEL,
   }
+}
+
+/** Mail address, name in Telegram without its @, phone number in Zalo. */
+type ContactWays = { email: string | null; telegram: string | null; zalo: string | null }
+
+type Variables = { DEMO: string; CONTACT_EMAIL: string; CONTACT_TELEGRAM: string; CONTACT_ZALO: string }
+
+/** Example contacts of a demo shop without settings, to show where contacts appear. */
+const examples: ContactWays = { email: 'support@runmart.example', telegram: 'runmart_example', zalo: '0900000000' }
+
+function contactWays(it: Variables): ContactWays {
+  const ways: ContactWays = {
+    email: it.CONTACT_EMAIL || null,
+    telegram: it.CONTACT_TELEGRAM.replace(/^@/, '') || null,
+    zalo: it.CONTACT_ZALO || null,
+  }
+  const isSet = Object.values(ways).some((way) => way !== null)
+  return isSet || it.DEMO !== 'on' ? ways : examples
 }

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { workAsApp } from './app-role.ts'
-import { readColumnsExactly } from './column-types.ts'
 import { createOutboxNotifier } from './outbox-notifier.ts'
 import { classifyDatabaseError } from './problems.ts'
 import { onlyRead, type Reader, StatementReader } from './reader.ts'
@@ -110,4 +109,35 @@ async function readWith<T>(reader: Reader, work: (reader: Reader) => Promise<T>)
   } catch (problem) {
     throw classifyDatabaseError(problem).refusal ?? problem
   }
+}
+
+const INT8 = 20
+const INT8_LIST = 1016
+const TIMESTAMPTZ = 1184
+
+/** Reads bigint as an exact number (throws if it is too large), and times as ISO 8601 in UTC. */
+function readColumnsExactly(): void {
+  pg.types.setTypeParser(INT8, parseWhole)
+  pg.types.setTypeParser(INT8_LIST as number, (text) =>
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .split(',')
+          .map((it) => (it === 'NULL' ? null : parseWhole(it))),
+  )
+  pg.types.setTypeParser(TIMESTAMPTZ, parseTime)
+}
+
+function parseWhole(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`The database holds a whole number too large to read: ${text}`)
+  return value
+}
+
+/** Most times look like `2026-01-31 08:30:00.123456+00`: slicing them takes a tenth of the time of a `Date`. */
+function parseTime(text: string): string {
+  return text.length === 29 && text[10] === ' ' && text.endsWith('+00')
+    ? `${text.slice(0, 10)}T${text.slice(11, 23)}Z`
+    : new Date(text).toISOString()
 }

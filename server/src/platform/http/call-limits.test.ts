@@ -16,8 +16,8 @@ const kinds = [
   ['downloads', 'GET', '/user/transaction/history?format=csv'],
 ] as const
 
+// Proves R67.
 for (const [kind, method, path] of kinds)
-  // Proves R67.
   test(`${kind} of a signed-in customer end at their limit, and nobody else's do`, async () => {
     const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
     const ask = ({ accessToken }: typeof customer, url: string = path) =>

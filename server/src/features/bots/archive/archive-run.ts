@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import { isFinal } from '@runmart/contract/orders-states'
 import { lockOrder, orderInputs } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
+import type { StoredResult } from '../result-queries.ts'
 import { findRun, lockRun, type StoredRun } from '../run-queries.ts'
-import { intendArchive, settleArchive } from './archive-queries.ts'
-import { type Packed, packLines } from './pack-lines.ts'
+import { intendArchive, resultsAfter, settleArchive } from './archive-queries.ts'
 
 /**
  * Moves lines and results of an order that has ended to the store; the database keeps where they are. The name is written
@@ -54,3 +56,38 @@ async function lockEnded(tx: Tx, orderId: string): Promise<StoredRun | null> {
 }
 
 const isHere = (run: StoredRun) => run.archivedAt === null && !run.filesGone
+
+const AT_ONCE = 2_000
+
+type Packed = { bytes: Uint8Array; results: number }
+
+/** Every line of a run with what became of it, as zipped JSON lines; a line that was never reached has nothing but itself. */
+async function packLines(tx: Tx, orderId: string): Promise<Packed> {
+  const content = (await orderInputs.findInput(tx, orderId))?.content
+  const lines = content ? content.split('\n') : []
+  const chunks: Uint8Array[] = []
+  let results = 0
+
+  async function* rows(): AsyncGenerator<string> {
+    for (let from = 0, until = 0; from < lines.length; from = until) {
+      const found = await resultsAfter(tx, orderId, from, AT_ONCE)
+      results += found.length
+      // Lines above the last result of a full piece come with the next one; above the last of all, none has a result.
+      const last = found.length === AT_ONCE ? found.at(-1) : undefined
+      until = last?.line ?? lines.length
+      yield jsonLines(lines.slice(from, until), from, new Map(found.map((it) => [it.line, it])))
+    }
+  }
+  await pipeline(rows, createGzip(), async (zipped: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of zipped) chunks.push(chunk)
+  })
+  return { bytes: Buffer.concat(chunks), results }
+}
+
+function jsonLines(inputs: readonly string[], before: number, results: ReadonlyMap<number, StoredResult>): string {
+  return inputs
+    .map(
+      (input, index) => `${JSON.stringify({ ...results.get(before + index + 1), line: before + index + 1, input })}\n`,
+    )
+    .join('')
+}

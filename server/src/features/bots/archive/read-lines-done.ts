@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import type { LineStatus, ResultProblem } from '@runmart/contract/bots'
 import { orderInputs } from '#features/orders/index.ts'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
@@ -8,7 +10,6 @@ import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { pageOfResults, type StoredResult } from '../result-queries.ts'
 import { findRun } from '../run-queries.ts'
-import { unpackLines } from './unpack-lines.ts'
 
 type LineFilter = {
   orderId: string
@@ -78,4 +79,29 @@ async function findThere(store: ObjectStore | null, key: string, filter: LineFil
     total++
   }
   return { items, total }
+}
+
+type ArchivedLine = { line: number; input: string; status?: LineStatus; text?: string; problem?: ResultProblem }
+
+/** Reads what `packLines` wrote, line by line, holding only a piece of it in memory. */
+async function* unpackLines(zipped: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedLine> {
+  const unzipped = createGunzip()
+  // Whatever breaks, the reader gets it from the stream itself.
+  const flowing = pipeline(zipped, unzipped).catch((problem: Error) => problem)
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  try {
+    for await (const chunk of unzipped) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) yield JSON.parse(line) as ArchivedLine
+    }
+  } catch (problem) {
+    throw problem instanceof ExternalServiceError
+      ? problem
+      : new ExternalServiceError(`archive: ${(problem as Error).message}`)
+  } finally {
+    unzipped.destroy()
+    await flowing
+  }
 }

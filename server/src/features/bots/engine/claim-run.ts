@@ -1,9 +1,12 @@
+import type { Bot } from '@runmart/bots/kit/bot'
+import { readSettings } from '@runmart/bots/kit/read-settings'
 import type { InstalledBot } from '@runmart/bots/registry'
 import type { Language } from '@runmart/contract/accounts'
 import { findReader } from '#features/accounts/index.ts'
 import { botOrders, lockOrder, moveBot, orderInputs } from '#features/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { type SecretsKeys, unseal } from '#platform/sealed.ts'
 import { MAX_TRIES } from '../engine-limits.ts'
 import { insertNote } from '../log-queries.ts'
 import { doneAbove, insertResults, type StoredResult } from '../result-queries.ts'
@@ -16,8 +19,8 @@ import {
   restartRun,
   type StoredRun,
 } from '../run-queries.ts'
+import { shopSettings } from '../setting-queries.ts'
 import type { BotNode } from './bot-node.ts'
-import { getRunSettings } from './run-settings.ts'
 
 export type Claim = {
   run: StoredRun
@@ -81,4 +84,26 @@ function skipStarted({ through, begun }: StoredRun, done: ReadonlySet<number>): 
   for (let line = through + 1; line <= begun; line++)
     if (!done.has(line)) lost.push({ line, status: 'skipped', text: '', problem: 'notRepeated' })
   return lost
+}
+
+/** All settings of a run: the customer's and the shop's; null when one is missing, no longer fits or cannot be opened any more. */
+async function getRunSettings(
+  tx: Tx,
+  bot: Bot,
+  sealed: Buffer | null,
+  keys: SecretsKeys,
+): Promise<Record<string, string> | null> {
+  const open = (box: Buffer) => unseal(box, keys, 'settings of bots')
+  const opened = sealed ? open(sealed) : '{}'
+  if (opened === null) return null
+  const given: Record<string, string> = JSON.parse(opened)
+  for (const [name, value] of Object.entries(await shopSettings(tx, bot.id))) {
+    const setting = bot.settings[name]
+    if (setting?.by !== 'operator') continue
+    const plain = setting.secret ? open(Buffer.from(value, 'base64')) : value
+    if (plain === null) return null
+    given[name] = plain
+  }
+  const read = readSettings(bot, given)
+  return 'settings' in read ? read.settings : null
 }

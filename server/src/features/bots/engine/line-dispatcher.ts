@@ -1,10 +1,11 @@
 import { plainText } from '@runmart/bots/kit/plain-text'
+import type { RunNote } from '@runmart/contract/bots'
 import { LINES_AT_ONCE, MAX_BATCH_LINES, MAX_LINES_AHEAD } from '../engine-limits.ts'
-import type { LineAnswer } from '../process/bot-process.ts'
+import type { LineAnswer, LoggedLine } from '../process/bot-process.ts'
 import type { StoredResult } from '../result-queries.ts'
 import type { Claim } from './claim-run.ts'
 import { LineTracker, type TrackedLine } from './line-tracker.ts'
-import { PendingBatch } from './pending-batch.ts'
+import type { Batch } from './save-batch.ts'
 
 /** Gives out the lines of a run, takes their results, and finds the line to blame when a process breaks down. */
 export class LineDispatcher {
@@ -71,5 +72,102 @@ export class LineDispatcher {
   #finish(result: StoredResult): void {
     this.#tracker.finish(result.line)
     this.unsaved.addResults([result])
+  }
+}
+
+/** Progress is published no more often. */
+const PUBLISH_EVERY_MS = 500
+
+/** What a run has to write since it was last saved. */
+class PendingBatch {
+  readonly #tracker: LineTracker
+  readonly #isRepeatable: boolean
+  readonly #speed = new Speed()
+  #results: StoredResult[] = []
+  #log: LoggedLine[] = []
+  #notes: RunNote[] = []
+  #number = 0
+  #savedAt = performance.now()
+  #publishedAt = Number.NEGATIVE_INFINITY
+  #hasUnpublished = false
+  /** Starts since the bot last answered. */
+  tries: number
+
+  constructor(tracker: LineTracker, { isRepeatable, tries }: { isRepeatable: boolean; tries: number }) {
+    this.#tracker = tracker
+    this.#isRepeatable = isRepeatable
+    this.tries = tries
+  }
+
+  addResults(results: readonly StoredResult[]): void {
+    this.#results.push(...results)
+    this.#speed.count(results.length)
+    // One that is skipped shows that time went by, not that the bot works.
+    if (results.some((it) => it.status !== 'skipped')) this.tries = 0
+  }
+
+  addLog(lines: readonly LoggedLine[]): void {
+    this.#log.push(...lines)
+  }
+
+  addNote(note: RunNote): void {
+    this.#notes.push(note)
+  }
+
+  /** In how many milliseconds it is to be saved; 0 means now. */
+  dueIn(saveMs: number): number {
+    if (this.#results.length >= MAX_BATCH_LINES) return 0
+    const isEmpty = this.#results.length + this.#log.length + this.#notes.length === 0
+    if (isEmpty && !this.#hasUnpublished) return saveMs
+    const due = isEmpty ? this.#publishedAt + PUBLISH_EVERY_MS : this.#savedAt + saveMs
+    return Math.max(0, due - performance.now())
+  }
+
+  /** Takes all of it as one batch; what comes after belongs to the next. */
+  take(): Batch {
+    const now = performance.now()
+    const isPublished = now - this.#publishedAt >= PUBLISH_EVERY_MS
+    if (isPublished) this.#publishedAt = now
+    this.#hasUnpublished = !isPublished
+    const batch: Batch = {
+      number: ++this.#number,
+      isPublished,
+      results: this.#results,
+      log: this.#log,
+      notes: this.#notes,
+      through: this.#tracker.through,
+      begun: this.#tracker.given,
+      underWay: this.#isRepeatable ? 0 : this.#tracker.countUnderWay,
+      ranMs: Math.round(now - this.#savedAt),
+      perSecond: this.#speed.perSecond,
+      tries: this.tries,
+    }
+    this.#results = []
+    this.#log = []
+    this.#notes = []
+    this.#savedAt = now
+    return batch
+  }
+}
+
+const WINDOW_MS = 5_000
+
+/** How many lines a second were answered over the last few seconds. */
+class Speed {
+  readonly #marks: { at: number; count: number }[] = []
+
+  count(lines: number): void {
+    if (lines > 0) this.#marks.push({ at: performance.now(), count: lines })
+  }
+
+  /** Null until there is enough to tell. */
+  get perSecond(): number | null {
+    const now = performance.now()
+    while (this.#marks[0] && this.#marks[0].at < now - WINDOW_MS) this.#marks.shift()
+    const [first] = this.#marks
+    const span = first ? now - first.at : 0
+    if (span < 500) return null
+    const lines = this.#marks.reduce((sum, it) => sum + it.count, 0)
+    return Math.round((lines / span) * 100_000) / 100
   }
 }

@@ -1,10 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
+import type { RunNote } from '@runmart/contract/bots'
+import { isFinal } from '@runmart/contract/orders-states'
+import { botOrders, moveBot, type StoredOrder } from '#features/orders/index.ts'
+import { pacer } from '#outside/internet/pacer.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
+import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { ActiveRun } from './active-run.ts'
+import { MAX_TRIES, type Timeouts } from '../engine-limits.ts'
+import { endOfLog, insertNote } from '../log-queries.ts'
+import { releaseLease } from '../run-queries.ts'
+import { progressOf } from '../views/progress-of.ts'
+import { ActiveRun, type Lease, LeaseLost } from './active-run.ts'
 import type { BotNode } from './bot-node.ts'
-import { claimRun } from './claim-run.ts'
-import { driveRun } from './drive-run.ts'
-import { requestRun } from './run-requests.ts'
+import { type Claim, claimRun } from './claim-run.ts'
+import { LineDispatcher } from './line-dispatcher.ts'
+import { runProcess } from './run-process.ts'
+import { requestNextRun, requestRun } from './run-requests.ts'
+import { type Batch, publishProgress, type SavedRun, saveBatch } from './save-batch.ts'
 
 /** Claims the run of an order and works on it until it is done, halted or handed on. Safe to call twice. */
 export async function runOrder(
@@ -30,4 +46,123 @@ export async function runOrder(
   } finally {
     if (node.active.get(orderId) === active) node.active.delete(orderId)
   }
+}
+
+const FIRST_PAUSE_MS = 50
+
+/** Runs a claimed order in one process after the other until its lines are done or the run has to stop. */
+async function driveRun(claim: Claim, active: ActiveRun, node: BotNode, db: Transactions, log: Log): Promise<void> {
+  const { lease } = active
+  const dispatcher = new LineDispatcher(claim)
+  const { unsaved } = dispatcher
+  const write = leasedWriter(active, node.timeouts, db, log)
+  const pace = pacer(node.limits.requestsPerSecond)
+  const webFetch: WebFetch = async (request, signal) => {
+    await pace(signal)
+    return node.webFetch(request, signal)
+  }
+  const endsAt = active.beganAt + node.limits.runHours * 3_600_000 - claim.run.ranMs
+  const save = async () => {
+    const batch = unsaved.take()
+    let goesOn = false
+    await write(async (tx) => {
+      const { order } = await saveBatch(tx, lease, batch)
+      goesOn = botOrders.isRunnable(order)
+      if (!goesOn) active.requestStop('stop-requested')
+    })
+    return goesOn
+  }
+
+  for (;;) {
+    const ending = await runProcess({ claim, active, node, dispatcher, webFetch, endsAt, save })
+    if (active.stopReason === 'lease-lost') return
+    if (!ending) break
+    const details = { event: 'bot-broke-down', order: lease.orderId, why: ending.why, detail: ending.detail }
+    log.info(details, 'a bot broke down')
+    dispatcher.handleCrash()
+    if (dispatcher.isDone || unsaved.tries > MAX_TRIES) break
+    await save()
+    // A machine that can start nothing just now may be able to in a moment.
+    await active.waitForChange(FIRST_PAUSE_MS * 2 ** unsaved.tries)
+  }
+
+  // Whoever breaks a run off pays for the lines in its hands; what the shop breaks off costs nothing.
+  dispatcher.endUnderWay(active.stopReason === 'stop-requested' ? 'failed' : 'skipped')
+  node.active.delete(lease.orderId)
+  const last = unsaved.take()
+  const end = endOf(dispatcher, active)
+  if (end) await write((tx) => finishRun(tx, lease, last, end))
+  // Broken off from here: that start says nothing about the bot.
+  else await write((tx) => releaseRun(tx, lease, { ...last, tries: Math.max(0, last.tries - 1) }))
+}
+
+/** How a run is over; null when it goes on another time or elsewhere. */
+function endOf({ isDone, unsaved }: LineDispatcher, { stopReason }: ActiveRun): RunEnd | null {
+  if (isDone) return { step: { to: 'stopped', hasFinished: true }, note: 'finished' }
+  if (unsaved.tries > MAX_TRIES) return { step: { to: 'error' }, note: 'gave-up' }
+  return stopReason ? null : { step: { to: 'stopped' }, note: 'out-of-time' }
+}
+
+type LeasedWrite = (work: (tx: Tx) => Promise<void>) => Promise<void>
+
+/**
+ * Writes for a run as long as its lease holds: tries again while the database is away, until the lease is over and another
+ * node has the run. What the database refuses although it is there is given up after a while, so that starts are counted
+ * and one day are enough.
+ */
+function leasedWriter(active: ActiveRun, { leaseMs, beatMs }: Timeouts, db: Transactions, log: Log): LeasedWrite {
+  return async (work) => {
+    const until = performance.now() + 5 * leaseMs
+    while (active.stopReason !== 'lease-lost') {
+      try {
+        return await db.transaction(work)
+      } catch (problem) {
+        if (problem instanceof LeaseLost) return active.requestStop('lease-lost')
+        const details = { event: 'run-unsaved', order: active.lease.orderId, problem: (problem as Error).message }
+        log.warn(details, 'a run was not saved')
+        if (performance.now() > until) return active.requestStop('lease-lost')
+        await sleep(beatMs)
+      }
+    }
+  }
+}
+
+/** How a run is over, for the order and for its log. */
+type RunEnd = { step: { to: 'stopped'; hasFinished?: true } | { to: 'error' }; note: RunNote }
+
+/** Writes the last of a run that is over, ends it, and requests the customer's next run. */
+async function finishRun(tx: Tx, lease: Lease, batch: Batch, end: RunEnd): Promise<void> {
+  const saved = await saveBatch(tx, lease, batch)
+  // Halted, or halted and started again meanwhile: that came before the end.
+  if (!botOrders.isRunnable(saved.order) || saved.order.botStatus !== 'running') return leave(tx, saved)
+  insertNote(tx, lease.orderId, end.note)
+  releaseLease(tx, lease.orderId, sql`, ended_at = now()`)
+  await moveBot(tx, saved.order, { ...end.step, by: 'system', byId: null })
+  await publishProgress(tx, saved.run, progressOf({ ...saved.run, perSecond: null }))
+  await requestNextRun(tx, saved.run.customerId)
+}
+
+/** Writes what is left and releases the run: to the next node when it is to go on, otherwise until it is started again. */
+async function releaseRun(tx: Tx, lease: Lease, batch: Batch): Promise<void> {
+  await leave(tx, await saveBatch(tx, lease, batch))
+}
+
+async function leave(tx: Tx, { order, run }: SavedRun): Promise<void> {
+  const isOver = isFinal(order.status) || order.botStatus === 'stopped'
+  const note = noteOf(order)
+  const [last] = await endOfLog(tx, order.id, 1)
+  if (note && last?.text !== 'stopped-by-shop') insertNote(tx, order.id, note)
+  releaseLease(tx, order.id, isOver ? sql`, ended_at = now()` : sql``)
+  if (botOrders.isRunnable(order)) requestRun(tx, order.id)
+  await publishProgress(tx, run, progressOf({ ...run, perSecond: null }))
+  await requestNextRun(tx, run.customerId)
+}
+
+/** Why a run that was under way halted, as a note of its log. */
+function noteOf(order: StoredOrder): RunNote | null {
+  if (order.status === 'cancel') return 'cancelled'
+  if (isFinal(order.status)) return 'stopped'
+  if (order.botStatus === 'paused') return 'paused'
+  if (order.botStatus === 'stopped') return 'stopped'
+  return botOrders.isRunnable(order) ? null : 'expired'
 }

@@ -1,6 +1,6 @@
-import type { FromBot, Start, ToBot } from '@runmart/bots/kit/host/messages'
-import type { BotProcess, BotProcessStart, ProcessEnd } from './bot-process.ts'
-import { cappedLog } from './capped-log.ts'
+import { type FromBot, MAX_LOGGED_PER_SECOND, type Start, type ToBot } from '@runmart/bots/kit/host/messages'
+import { plainText } from '@runmart/bots/kit/plain-text'
+import type { BotProcess, BotProcessStart, LoggedLine, ProcessEnd } from './bot-process.ts'
 import { checkMessage } from './check-message.ts'
 import { feedLines } from './feed-lines.ts'
 import { killTree } from './kill-tree.ts'
@@ -8,7 +8,6 @@ import { packBot } from './pack-sources.ts'
 import { failedStart, stderrTail, waitForExit } from './process-end.ts'
 import { readMessages } from './read-messages.ts'
 import { type IsolatedChild, spawnIsolated } from './spawn-isolated.ts'
-import { watchHeartbeat } from './watch-heartbeat.ts'
 import { watchMemory } from './watch-memory.ts'
 import { webRequests } from './web-requests.ts'
 
@@ -120,5 +119,80 @@ function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
       for (const over of [life.end, unwatch, feed.stop, web.end, log.end, quiet.resolve, ready.resolve]) over()
       return decided ?? stderr.explain(seen)
     }),
+  }
+}
+
+/** Calls back once when no sign of life came for so long, or lines are waiting and none was answered for so long. */
+function watchHeartbeat(
+  most: { startMs: number; silentMs: number; answerMs: number },
+  late: (why: string) => void,
+): { sign(): void; given(): void; answered(waiting: boolean): void; end(): void } {
+  const every = Math.min(250, most.silentMs / 4)
+  let silent = -most.startMs
+  let waited: number | null = null
+  let last = performance.now()
+  const clock = setInterval(() => {
+    const now = performance.now()
+    // When this process was held up itself, messages of the other lie unread: such time does not count.
+    const passed = Math.min(now - last, 2 * every)
+    last = now
+    silent += passed
+    if (waited !== null) waited += passed
+    if (silent > most.silentMs) late('gave no sign of life')
+    else if (waited !== null && waited > most.answerMs) late('answered no line')
+    else return
+    clearInterval(clock)
+  }, every)
+
+  return {
+    sign() {
+      silent = 0
+    },
+    given() {
+      waited ??= 0
+    },
+    answered(waiting) {
+      waited = waiting ? 0 : null
+    },
+    end: () => clearInterval(clock),
+  }
+}
+
+const LONGEST = 500
+const BATCH_MS = 50
+
+/** Passes on so many lines a second of a bot's log, in batches, and notes how many were left out. */
+function cappedLog(log: (lines: readonly LoggedLine[]) => void) {
+  let lines: LoggedLine[] = []
+  let left = 0
+  let logged = 0
+  const flush = () => {
+    if (lines.length) log(lines)
+    lines = []
+  }
+  const noteLeft = () => {
+    if (left) lines.push({ text: String(left), note: 'lines-left-out' })
+    left = 0
+  }
+  const batches = setInterval(flush, BATCH_MS)
+  const seconds = setInterval(() => {
+    logged = 0
+    noteLeft()
+  }, 1_000)
+
+  return {
+    /** What the process has left out itself counts too. */
+    add(text: string, leftBefore: number, threw = false) {
+      left += leftBefore
+      if (!text) return
+      if (++logged > MAX_LOGGED_PER_SECOND) left++
+      else lines.push({ text: plainText(text.slice(0, 4 * LONGEST), LONGEST), ...(threw && { note: 'bot-threw' }) })
+    },
+    end() {
+      clearInterval(batches)
+      clearInterval(seconds)
+      noteLeft()
+      flush()
+    },
   }
 }

@@ -31,8 +31,8 @@ const places = {
   'platform.outbox': sql`lock table platform.outbox in share mode`,
 }
 
+// Proves S10.51.
 for (const [place, lock] of Object.entries(places))
-  // Proves S10.51.
   test(`kill -9 of a worker while it waits for ${place}: nothing is half done, and the next one starts once`, async () => {
     const due = await createDue()
     await killWorkerWaiting(server, lock, 'starting')

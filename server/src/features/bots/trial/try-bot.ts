@@ -1,13 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { bots, findBot } from '@runmart/bots'
+import type { Bot } from '@runmart/bots/kit/bot'
+import { botFetch, type WebFetch } from '@runmart/bots/kit/bot-fetch'
+import { botOfModule } from '@runmart/bots/kit/bot-of-module'
 import { checkBot } from '@runmart/bots/kit/check-bot'
 import { plainText } from '@runmart/bots/kit/plain-text'
+import { readSettings, type SettingProblem } from '@runmart/bots/kit/read-settings'
+import { type LineOutcome, runLine } from '@runmart/bots/kit/run-line'
 import { MAX_LINES } from '@runmart/contract/orders-lines'
 import { guardedFetch } from '#outside/internet/guarded-fetch.ts'
 import { allowedHosts, areAllowedHosts } from '#platform/config/allowed-hosts.ts'
 import { type Column, streamCsv } from '#platform/csv.ts'
-import { readArguments } from './read-arguments.ts'
-import { type RefusedLine, readLines } from './read-lines.ts'
-import { type LineDone, runLines } from './run-lines.ts'
+import { type RefusedLine, readLines, type TrialLine } from './read-lines.ts'
 import { showProgress } from './show-progress.ts'
 
 const MAX_REFUSED_SHOWN = 20
@@ -89,4 +96,98 @@ async function written(output: string, results: readonly LineDone[]): Promise<bo
   } catch {
     return false
   }
+}
+
+const MAX_LINE_MS = 120_000
+
+type LineDone = TrialLine & { outcome: LineOutcome }
+
+type Run = {
+  settings: Record<string, string>
+  concurrency: number
+  webFetch: WebFetch
+  signal: AbortSignal
+  log(text: string): void
+  done(line: LineDone): void
+}
+
+/** Runs a bot over lines, a few at a time, until all are done or the signal ends it; a line cut off by it has no result. */
+async function runLines(bot: Bot, lines: readonly TrialLine[], run: Run): Promise<void> {
+  const rest = lines.values()
+  const worker = async () => {
+    for (const it of rest) {
+      if (run.signal.aborted) return
+      const late = AbortSignal.timeout(MAX_LINE_MS)
+      const signal = AbortSignal.any([run.signal, late])
+      const { settings, log } = run
+      try {
+        const outcome = await runLine(bot, it.line, {
+          fetch: botFetch(run.webFetch, signal),
+          log,
+          signal,
+          settings,
+          language: 'en',
+        })
+        run.done({ ...it, outcome })
+      } catch {
+        if (run.signal.aborted) return
+        run.done({ ...it, outcome: { status: 'skipped', text: 'the bot took too long', problem: 'tookTooLong' } })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: run.concurrency }, worker))
+}
+
+type Trial = { bot: Bot; file: string; settings: Record<string, string>; concurrency: number }
+
+const usage = `Usage: npm run bot -- <bot> <lines.txt> [--setting name=value …] [--concurrency 8]
+Bots:  ${bots.map(({ id }) => id).join(', ')}, or a file of your own: ./bots/my-bot/my-bot.ts`
+
+const words: Record<SettingProblem['problem'], string> = {
+  unknown: 'is not a setting of this bot',
+  missing: 'must be given',
+  wrong: 'has a value that does not fit',
+}
+
+/** The trial that the command line describes, or the sentences to print instead. Paths are taken from where npm was called. */
+async function readArguments(args: readonly string[], calledFrom: string): Promise<Trial | string> {
+  const read = parsed(args)
+  if (typeof read === 'string') return `${read}\n${usage}`
+  const [id = '', file = '', ...more] = read.positionals
+  if (!id || !file || more.length) return usage
+  const bot = await loadBot(id, calledFrom)
+  if (!bot) return `There is no bot ${id}.\n${usage}`
+  const concurrency = Number(read.values.concurrency)
+  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 64) return '--concurrency is from 1 to 64.'
+  const given = Object.fromEntries(
+    read.values.setting.map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [name, value.join('=')]
+    }),
+  )
+  const settings = readSettings(bot, given)
+  if ('problems' in settings)
+    return settings.problems.map(({ name, problem }) => `Setting ${name} ${words[problem]}.`).join('\n')
+  return { bot, file: resolve(calledFrom, file), settings: settings.settings, concurrency }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        setting: { type: 'string', multiple: true, default: [] as string[] },
+        concurrency: { type: 'string', default: '8' },
+      },
+    })
+  } catch (problem) {
+    return (problem as Error).message
+  }
+}
+
+/** The bot that ships under this id, or the one a file exports; null when there is none. */
+async function loadBot(name: string, calledFrom: string): Promise<Bot | null> {
+  if (!name.endsWith('.ts')) return findBot(name)
+  return botOfModule(await import(pathToFileURL(resolve(calledFrom, name)).href))
 }

@@ -1,19 +1,25 @@
-import { conversations } from '@runmart/contract/conversations'
+import { conversations, MAX_MESSAGE_FILES } from '@runmart/contract/conversations'
+import { findReader, holdAccount, listStaffWith } from '#features/accounts/index.ts'
+import { markConversationNotificationsRead } from '#features/notifications/index.ts'
 import type { ImapMailbox, ListedMail } from '#outside/mail/imap-mailbox.ts'
-import { type MailHeader, parseHeader } from '#outside/mail/parse-answer.ts'
+import { type MailContent, type MailHeader, parseHeader } from '#outside/mail/parse-answer.ts'
 import { readAnswer } from '#outside/mail/read-answer.ts'
-import { parseReplyAddress, type ReplyAddress } from '#outside/mail/reply-address.ts'
+import { isReplyAddressOf, parseReplyAddress, type ReplyAddress } from '#outside/mail/reply-address.ts'
+import type { SplitText } from '#outside/mail/split-quote.ts'
 import { countAttempts } from '#platform/attempts.ts'
 import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { attemptLimits } from '#platform/http/rate-limit.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { ShopWith } from '#platform/shop.ts'
-import { type Answer, addAnswer } from './add-answer.ts'
-import { findSender, type Sender } from './find-sender.ts'
+import type { Shop, ShopWith } from '#platform/shop.ts'
+import { addMessage } from '../add-message.ts'
+import { updateReadAsNotified } from '../conversation-queries.ts'
+import { splitText } from '../split-text.ts'
+import { getSubject, type Subject } from '../subject.ts'
+import { storeFile } from '../upload-file.ts'
 import { insertReceived } from './mailbox-queries.ts'
-import { MAX_ANSWER_TEXT, MAX_MAIL_BYTES, type Refused, refuseAnswer } from './refuse-answer.ts'
+import { MAX_ANSWER_TEXT, MAX_MAIL_BYTES, type Refused, type RefusedFile, refuseAnswer } from './refuse-answer.ts'
 
 /** The members of the shop that reading answers needs. */
 export type MailboxShop = Pick<
@@ -105,4 +111,80 @@ async function isLimited(db: JobContext['db'], { userId }: Sender, files: number
 /** The address in `Runmart <no-reply@shop.example>`. */
 function addressOf(sender: string): string {
   return (/<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender).trim().toLowerCase()
+}
+
+/** Quoted text is there to be looked up; what is longer ends with a mark. */
+const LONGEST_REST = 100_000
+
+type Answer = SplitText & Pick<MailContent, 'files'>
+
+/** Adds an answer by mail to its conversation, as if it had been written in the app. Files that the app would refuse are told of. */
+async function addAnswer(
+  tx: Tx,
+  sender: Sender,
+  answer: Answer,
+  shop: Pick<Shop, 'messageNotifySeconds'>,
+): Promise<void> {
+  const { userId, author, subject } = sender
+  const { id: conversationId, customerId } = subject
+  if (!(await holdAccount(tx, customerId))) return refuseAnswer(tx, { userId, conversationId, reason: 'closed' })
+  // Who answers a mail has read what it told of.
+  if (author === 'customer') {
+    updateReadAsNotified(tx, conversationId)
+    await markConversationNotificationsRead(tx, userId, conversationId)
+  }
+  const { stored, refused } = await storeFiles(tx, sender, answer.files)
+  const texts = splitText(answer.text)
+  if (texts.length === 0 && stored.length > 0) texts.push('')
+  for (const [at, text] of texts.entries()) {
+    const files = at === 0 ? stored : []
+    const mailRest = at === texts.length - 1 ? shorten(answer.rest) : null
+    await addMessage(tx, subject, { author, authorId: userId, text, files, mailRest }, shop)
+  }
+  if (refused.length > 0) await refuseAnswer(tx, { userId, conversationId, reason: 'files', files: refused })
+}
+
+async function storeFiles(
+  tx: Tx,
+  { userId, subject }: Sender,
+  files: MailContent['files'],
+): Promise<{ stored: string[]; refused: RefusedFile[] }> {
+  const [stored, refused]: [string[], RefusedFile[]] = [[], []]
+  for (const { name, content } of files)
+    if (stored.length === MAX_MESSAGE_FILES) refused.push({ name, reason: 'too-many' })
+    else
+      try {
+        stored.push((await storeFile(tx, subject, userId, name, content)).id)
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) throw problem
+        refused.push({ name, reason: problem.code === 'TOO_LARGE' ? 'too-large' : 'kind' })
+      }
+  return { stored, refused }
+}
+
+function shorten(rest: string): string | null {
+  return rest.length > LONGEST_REST ? `${rest.slice(0, LONGEST_REST).toWellFormed()}\n[…]` : rest || null
+}
+
+/** For whom an address to answer to was made, and on whose side of the conversation they write. */
+type Sender = { userId: string; email: string; author: 'customer' | 'staff'; subject: Subject }
+
+/** Whose address it is: the customer's, or that of an operator who may still answer. Null for one that we did not make. */
+async function findSender(tx: Tx, reply: ReplyAddress, tokenSecret: string): Promise<Sender | null> {
+  const subject = await findSubject(tx, reply.conversationId)
+  if (!subject) return null
+  const readers = [subject.customerId, ...(await listStaffWith(tx, 'orders'))]
+  const userId = readers.find((id) => isReplyAddressOf(reply, id, tokenSecret))
+  const user = userId && (await findReader(tx, userId))
+  if (!user) return null
+  return { userId, email: user.email, author: userId === subject.customerId ? 'customer' : 'staff', subject }
+}
+
+async function findSubject(tx: Tx, conversationId: string): Promise<Subject | null> {
+  try {
+    return await getSubject(tx, conversationId, 'en')
+  } catch (problem) {
+    if (problem instanceof Refusal) return null
+    throw problem
+  }
 }
