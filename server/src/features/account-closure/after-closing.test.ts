@@ -62,7 +62,7 @@ test('an order that costs nothing and is placed in the same instant: never one o
   const person = await server.createCustomer()
   let placing: Promise<{ status: number }> | null = null
   await server.owner.transaction(async (tx) => {
-    // Somebody else holds the code: the order waits, signed in and checked, while its customer leaves.
+    // Another transaction holds the code: the order waits, signed in and checked, while its customer leaves.
     await tx.run(sql`select from orders.codes where code = ${code} for update`)
     const body = { serviceId: service, amount: 2, contactInfo: '@me', discountCode: code }
     placing = person.call(api.orders.owner, { body })

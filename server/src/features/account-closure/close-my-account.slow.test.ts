@@ -22,7 +22,8 @@ const houseClosed = async () =>
 test('nothing personal is left anywhere; what was paid stays, and the books hold', async () => {
   const { person, traces } = await createCustomerWithData(server, shop)
   const { items } = expectData(await person.call(api.orders.history))
-  // Why operators gave money, gave it back or refused stays in the log of what they did, in their words; nothing else does.
+  // The audit log keeps the operators' reasons for credits, refunds and refusals in their own words. It keeps nothing
+  // else.
   const { said, ...gone } = traces
   const words = [person.email, person.username, ...Object.values(gone)]
   const placesOfReasons = async () => (await findTablesWith(server, [said])).sort().join()
@@ -34,7 +35,7 @@ test('nothing personal is left anywhere; what was paid stays, and the books hold
   assert.match(mail.text ?? '', new RegExp(`Hi ${person.username}`))
   assert.match(mail.text ?? '', new RegExp(`pay out 1,000.₫ to Vietcombank.••••${traces.account.slice(-4)}`, 'u'))
 
-  // Where the payout goes is known until it is paid.
+  // The shop keeps the payout's destination until it is paid.
   await eventually(async () => (await findTablesWith(server, words)).join() === 'payouts.payouts')
   const { items: waiting } = expectData(await shop.operator.call(api.payouts.list, { query: { status: 'waiting' } }))
   const params = { id: waiting.find((it) => it.customer.id === person.id)?.id ?? '' }

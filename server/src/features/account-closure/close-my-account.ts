@@ -32,16 +32,15 @@ import { Refusal } from '#platform/refusal.ts'
 import type { Shop } from '#platform/shop.ts'
 
 /**
- * Closes the account of a caller who confirms password and second factor: all at once, or not at all. Personal data is
- * deleted, the books stay, and what was left on the balance is paid out to where its owner says, or given up. There is no
- * way back.
+ * Closes the caller's account in one transaction, after checking password and second factor. Deletes personal data and
+ * keeps the books. Pays the balance out to the caller's destination, or books it as given up. Closing is final.
  */
 export async function closeMyAccount(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accountClosure.close>,
   shop: Shop,
 ): Promise<Result<null>> {
-  // The audit log would no longer say who its operators were.
+  // The audit log needs the names of its operators.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const { userId } = caller
   await requirePassword(db, userId, body.password)
@@ -64,7 +63,7 @@ export async function closeMyAccount(
       deleteNotificationsOf(tx, userId)
       deleteAlertsOf(tx, userId)
       deleteMarksOf(tx, userId)
-      // An account that never proved its address does not speak for the owner of the address.
+      // An unconfirmed account must not act for the owner of the mail address.
       if (status !== 'inactive') deleteSubscriber(tx, email)
       deleteIdempotencyKeys(tx, userId)
       await closeUser(tx, userId)
@@ -79,13 +78,13 @@ export async function closeMyAccount(
   return { data: null, notice: 'messages.accountClosed' }
 }
 
-/** Runs after the balance was locked: an order being placed meanwhile is paid by now, or can no longer be. */
+/** Call it after locking the balance: an order being placed meanwhile is either paid already or refused. */
 async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   const orders = await personalData.ordersOf(tx, userId)
   const open = orders.filter((it) => it.isOpen).map(({ id, code }) => ({ id, code }))
   if (open.length > 0) throw new Refusal('ORDERS_OPEN', { data: { orders: open.slice(0, 20), count: open.length } })
   const ids = orders.map((it) => it.id)
-  // Dispatches are locked before their orders, and orders before everything else of them, as everywhere.
+  // Locks dispatches first, then orders, then their details: the same order as everywhere, against deadlocks.
   deleteSaidAbout(tx, ids)
   await personalData.lockOrdersOf(tx, userId)
   endRefillsOf(tx, ids)
@@ -93,13 +92,13 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   personalData.deleteOrderDetails(tx, userId)
 }
 
-/** A payout that the mail promises; the destination shows the last digits of the account. */
+/** A payout that the mail mentions; the destination shows the last digits of the account. */
 type PromisedPayout = { amount: number; code: string; destination: string }
 type Recipient = { email: string; username: string; language: Language; payouts: PromisedPayout[] }
-/** Carries the address: when the mail goes out, it is stored nowhere else. */
+/** Carries the mail address, because the database does not store it any more when the mail goes out. */
 export const sendClosureMailJob = job<Recipient>('account-closure.send-mail')
 
-/** Sends the last mail: the account is closed, what is still paid out, and what to do if that was not the owner. */
+/** Sends the last mail: the closure, open payouts, and advice in case the owner did not ask for it. */
 export async function sendClosureMail(
   recipient: Recipient,
   _context: JobContext,

@@ -36,7 +36,7 @@ import type { JsonSource } from './stream-json.ts'
 const PAGE_SIZE = 1_000
 const FORMAT = 1
 
-/** Everything about a customer under the names of the screens. Each part is read in a short transaction when it is written. */
+/** All data of a customer, under the names of the screens. Reads each part in a short transaction while writing it. */
 export function collectData(db: Transactions, user: User, request: RequestInfo, shop: Shop): JsonSource {
   const read = (work: (tx: Tx, userId: string) => Promise<object | string | null>) => () =>
     db.transaction((tx) => work(tx, user.id))
@@ -86,7 +86,7 @@ export function collectData(db: Transactions, user: User, request: RequestInfo, 
     ],
     ['notificationWays', read(preferencesOf)],
     ['telegramChat', read(findChat)],
-    // An address that was never proved must not reveal who subscribes to the newsletter.
+    // An unconfirmed address must not reveal whether its owner subscribes to the newsletter.
     ['newsletter', read(async (tx) => (user.status === 'inactive' ? null : subscriptionOf(tx, user.email)))],
   ])
 }
@@ -117,7 +117,7 @@ async function* collectOrders(
   }
 }
 
-/** What the bots of repeating orders work through, one file at a time. */
+/** The input lines of the bots of repeating orders, one file at a time. */
 async function* collectRepeatLines(db: Transactions, userId: string): AsyncGenerator<JsonSource> {
   const kept = oneAfterAnother((last: { planId: string } | null) =>
     db.transaction((tx) => findNextLines(tx, userId, last?.planId ?? null)),
@@ -138,7 +138,7 @@ async function* collectMessageFiles(db: Transactions, userId: string): AsyncGene
   for await (const { name, type, content } of files) yield { name, type, content: content.toString('base64') }
 }
 
-/** Claims of bank transfers, one at a time, with the picture of the receipt in base64 as long as it is kept. */
+/** Claims of bank transfers, one at a time; includes the receipt in base64 while the shop keeps it. */
 async function* collectBankClaims(db: Transactions, userId: string): AsyncGenerator<JsonSource> {
   const claims = oneAfterAnother((last: { claim: { id: string } } | null) =>
     db.transaction((tx) => findNextBankClaim(tx, userId, last?.claim.id ?? null)),
@@ -147,17 +147,17 @@ async function* collectBankClaims(db: Transactions, userId: string): AsyncGenera
     yield { ...claim, receipt: receipt && { type: receipt.type, content: receipt.bytes.toString('base64') } }
 }
 
-/** What is too large to be held together: each is loaded when the one before is written. */
+/** Yields items that are too large to hold together: loads the next one after the consumer wrote the previous. */
 async function* oneAfterAnother<Item>(next: (last: Item | null) => Promise<Item | null>): AsyncGenerator<Item> {
   for (let item = await next(null); item; item = await next(item)) yield item
 }
 
-/** Written in one go, a hundred thousand lines would block the event loop. */
+/** Writing a hundred thousand lines in one go would block the event loop. */
 async function* oneByOne(lines: readonly JsonSource[]): AsyncGenerator<JsonSource> {
   yield* lines
 }
 
-/** One list out of pages: each is loaded when the one before is used up, until one is empty. */
+/** Joins pages into one list: loads the next page when the previous one is used up, until a page is empty. */
 export async function* pages<Item>(next: (last: Item | undefined) => Promise<readonly Item[]>): AsyncGenerator<Item> {
   let last: Item | undefined
   for (;;) {

@@ -8,7 +8,7 @@ import type { Shop } from '#platform/shop.ts'
 import { collectData } from './collect-data.ts'
 import { inChunks, streamJson } from './stream-json.ts'
 
-/** Everything stored about a customer as one JSON file, streamed, however long the history is. */
+/** Streams all stored data of a customer as one JSON file; works for a history of any length. */
 export async function exportData(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accountClosure.exportData>,

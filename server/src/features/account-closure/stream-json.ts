@@ -1,4 +1,4 @@
-/** What may be too long for memory: a list read while it is written, an object of such, a value loaded when reached, or a plain value. */
+/** A value for `streamJson`: a list read lazily, a map of such values, a value loaded on demand, or a plain value. */
 export type JsonSource =
   | AsyncIterable<JsonSource>
   | ReadonlyMap<string, JsonSource>
@@ -40,7 +40,7 @@ function isList(value: JsonSource): value is AsyncIterable<JsonSource> {
 
 const CHUNK = 64 * 1024
 
-/** The same text in fewer, larger pieces: a packet for every word would be slow. */
+/** Joins the pieces into larger chunks, because a packet for every piece would be slow. */
 export async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = ''
   for await (const piece of pieces) {

@@ -59,7 +59,7 @@ async function linkChat(person: Person): Promise<number> {
   return chat
 }
 
-/** The alerts that an open page of theirs is shown. */
+/** The alerts that an open page of this operator shows. */
 async function openPage(person: Person): Promise<() => Alert[]> {
   const events = await collectLiveEvents(server, person)
   return () => events.flatMap((it) => (it.kind === 'alerted' ? [it.alert] : []))
@@ -131,7 +131,7 @@ test('who turned a kind off, or lost the right to it before it was sent, is not 
   expectData(await choose(quiet, 'transfers', nowhere))
   await addTransfer('Q1', 3_000)
   await lookAround()
-  // As a job that could not be sent until somebody else took the right away.
+  // Stands for a job that could not send the alert before the owner took the right away.
   const { id } = await server.owner.transaction((tx) =>
     tx.get<{ id: string }>(sql`
       insert into alerts.items (operator_id, key, alert)
@@ -165,7 +165,7 @@ test('orders of the last minute are told together with their sum; by mail those 
   const first = await place()
   await tell('minute')
   assert.deepEqual(shown(), [], 'one that was placed this moment may have others beside it that are not there yet')
-  // A minute later.
+  // One minute passes.
   await change(sql`update orders.orders set created_at = created_at - interval '1 minute'`)
   await change(sql`update alerts.orders_told set until = until - interval '1 minute'`)
   await tell('minute')

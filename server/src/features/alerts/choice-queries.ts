@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/tx.ts'
 
 const everywhere: AlertChannels = { browser: true, telegram: true, mail: true }
 
-/** What nobody has changed: everything that is rare, everywhere; what comes all day only where it bothers least. */
+/** Default channels: rare alerts go everywhere, frequent ones only to the channels that disturb least. */
 export const usualChannels: Record<AlertKind, AlertChannels> = {
   'new-orders': { browser: true, telegram: false, mail: false },
   messages: everywhere,
@@ -24,7 +24,7 @@ export const usualChannels: Record<AlertKind, AlertChannels> = {
   'payment-settings': everywhere,
 }
 
-/** What an operator chose, by kind; kinds of another version are left out. */
+/** The operator's chosen channels by kind; leaves out unknown kinds. */
 export async function choicesOf(tx: Tx, operatorId: string): Promise<Map<AlertKind, AlertChannels>> {
   const rows = await tx.all(
     query
@@ -37,7 +37,7 @@ export async function choicesOf(tx: Tx, operatorId: string): Promise<Map<AlertKi
 
 const isKind = (kind: string): kind is AlertKind => kind in alertKinds
 
-/** Everybody who has the right to a kind of alert, and by which channels they want it. */
+/** All operators with the right to this kind of alert, with the channels that they want. */
 export async function listReaders(tx: Tx, kind: AlertKind): Promise<{ operatorId: string; channels: AlertChannels }[]> {
   const staff = await listStaffWith(tx, alertKinds[kind])
   const owners = alwaysMailed.includes(kind) ? await listStaffWith(tx, 'owner') : []
@@ -64,7 +64,7 @@ export function saveChoice(tx: Tx, operatorId: string, kind: AlertKind, channels
   )
 }
 
-/** Deletes what somebody chose and was told. */
+/** Deletes a user's channel choices and alerts. */
 export function deleteAlertsOf(tx: Tx, userId: string): void {
   tx.write(query.deleteFrom('alerts.choices').where('operatorId', '=', userId))
   tx.write(query.deleteFrom('alerts.items').where('operatorId', '=', userId))

@@ -4,10 +4,10 @@ import type { Tx } from '#platform/db/tx.ts'
 
 export type Item = { id: string; operatorId: string; alert: Alert }
 
-/** What of alerts went out by which channel. */
+/** The table of sent alerts, one row per alert and channel. */
 export const sendings = sql`alerts.sendings`
 
-/** Stores an alert for its readers; returns it for those who do not have it already. */
+/** Stores an alert for its readers; returns only the items that are new. */
 export function insertItems(
   tx: Tx,
   operatorIds: readonly string[],
@@ -24,8 +24,8 @@ export function findItem(tx: Tx, id: string): Promise<Item | null> {
 }
 
 /**
- * Keeps which of a kind wait now, and returns those that did not before. What waits no more is forgotten, so that it is news
- * when it waits again.
+ * Replaces the stored waiting subjects of a kind and returns the new ones. Deletes the others: they are news when they
+ * wait again.
  */
 export async function keepTold(tx: Tx, kind: string, subjects: readonly string[]): Promise<Set<string>> {
   const rows = await tx.all<{ subject: string }>(sql`
@@ -35,10 +35,13 @@ export async function keepTold(tx: Tx, kind: string, subjects: readonly string[]
   return new Set(rows.map((it) => it.subject))
 }
 
-/** How often somebody hears of new orders. */
+/** The interval between alerts about new orders. */
 export type Pace = 'minute' | 'hour'
 
-/** Up to which moment orders were told of, and what time it is; whoever tells of the next holds it until the transaction ends. */
+/**
+ * The end of the reported period and the current time. Locks the row until the transaction ends, against double
+ * reports.
+ */
 export function lockOrdersTold(tx: Tx, pace: Pace): Promise<{ told: string; now: string }> {
   return tx.get(sql`select until as told, now() as now from alerts.orders_told where pace = ${pace} for update`)
 }

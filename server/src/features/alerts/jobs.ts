@@ -18,7 +18,7 @@ export const alertCronJobs: CronJob[] = [
   cronJob('* * * * *', 'alerts.tell-waiting', tellWaiting),
   cronJob('* * * * *', 'alerts.tell-new-orders', ({ db }) => db.transaction((tx) => tellNewOrders(tx, 'minute'))),
   cronJob('0 * * * *', 'alerts.tell-new-orders-hourly', ({ db }) => db.transaction((tx) => tellNewOrders(tx, 'hour'))),
-  // What was sent is kept for as long as it may be sent again.
+  // Keeps alerts for as long as a job may send them again.
   cronJob('47 3 * * *', 'alerts.forget-old', ({ db }) =>
     deleteInBatches(db, sql`alerts.items`, sql`at < now() - interval '30 days'`),
   ),

@@ -9,7 +9,7 @@ import { sendMailJob, sendTelegramJob } from './send-alert.ts'
 
 type Reader = { operatorId: string; channels: AlertChannels }
 
-/** Tells of something by the channels that its readers have chosen, of these channels alone if some are given; once per key. */
+/** Sends an alert once per key, by those of the given channels that its readers have chosen. */
 export async function raiseAlert(
   tx: Tx,
   { alert, key, to }: AlertRequest,
@@ -30,7 +30,7 @@ export async function raiseAlert(
 }
 
 async function readersOf(tx: Tx, alert: Alert, to: AlertRequest['to']): Promise<Reader[]> {
-  // Whoever asks for a test wants it by the channel that is tested.
+  // A test goes out by the tested channel, also where the operator has turned that channel off.
   if (alert.kind === 'test')
     return (to ?? []).map((operatorId) => ({ operatorId, channels: { browser: true, telegram: true, mail: true } }))
   const readers = await listReaders(tx, alert.kind)

@@ -35,7 +35,7 @@ export function sendAlertMail(payload: Sending, { db }: JobContext, shop: Shop):
   })
 }
 
-/** Sends an alert to its reader's chat, likewise. */
+/** Sends an alert to its reader's Telegram chat, under the same conditions as a mail. */
 export async function sendAlertTelegram(payload: Sending, { db }: JobContext, shop: Shop): Promise<void> {
   const { telegram } = shop
   if (!telegram) return
@@ -62,7 +62,7 @@ async function findWanted(tx: Tx, itemId: string, way: Channel): Promise<Wanted 
 
 async function isWanted(tx: Tx, { operatorId, alert }: Item, way: Channel): Promise<boolean> {
   if (alert.kind === 'test') return true
-  // Of a later version, which will send it itself.
+  // An alert kind of a later version: a node of that version sends it.
   if (!(alert.kind in alertKinds)) return false
   return (await listReaders(tx, alert.kind)).some((it) => it.operatorId === operatorId && it.channels[way])
 }
@@ -76,7 +76,7 @@ function layOut({ item, user }: Wanted, { publicUrl, shopTimeZone }: Shop): Mail
     action: { label: t('alerts.open'), url: publicUrl + alertPath(item.alert) },
     unsubscribe: { label: t('alerts.choose'), url: `${publicUrl}/operator/alerts` },
   })
-  // The same id whenever it is sent again, so that mail programs can drop the second.
+  // Sends the same id at every attempt, so that mail programs can drop duplicates.
   return { ...mail, id: `alert-${item.id}@${new URL(publicUrl).hostname}` }
 }
 

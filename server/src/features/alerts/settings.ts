@@ -12,7 +12,7 @@ import type { Shop } from '#platform/shop.ts'
 import { choicesOf, saveChoice, usualChannels } from './choice-queries.ts'
 import { raiseAlert } from './raise-alert.ts'
 
-/** The caller's alerts, as far as their rights reach, and whether each channel can reach them. */
+/** The alerts within the caller's rights, and whether each channel can reach the caller. */
 export async function getAlertSettings(
   tx: Tx,
   { caller }: Pick<HandlerInput<typeof api.alerts.settings>, 'caller'>,
@@ -35,7 +35,7 @@ export async function getAlertSettings(
   }
 }
 
-/** Changes the channels of one kind. What an owner must know stays mailed, whatever is asked. */
+/** Changes the channels of one kind. Owners cannot turn off the mails of mandatory alerts. */
 export async function chooseChannels(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.alerts.choose>,
@@ -56,7 +56,7 @@ export async function chooseChannels(
   return getAlertSettings(tx, { caller }, shop)
 }
 
-/** Sends the caller an alert about nothing, to see whether it comes. */
+/** Sends the caller a test alert. */
 export async function sendTest(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.alerts.test>,

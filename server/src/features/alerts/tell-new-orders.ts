@@ -5,15 +5,15 @@ import type { Tx } from '#platform/db/tx.ts'
 import { lockOrdersTold, type Pace, saveOrdersTold } from './item-queries.ts'
 import { raiseAlert } from './raise-alert.ts'
 
-/** By which channels one hears of new orders how often. */
+/** The channels that report new orders at each pace. */
 const ways: Record<Pace, readonly AlertWay[]> = { minute: ['browser', 'telegram'], hour: ['mail'] }
 
-/** Placing an order takes no longer: one that began before is there by now, or never will be. */
+/** The longest duration of placing an order: every order that began earlier is visible or has failed. */
 const PLACED_MS = 20_000
-/** After a longer standstill what is older is no news any more. */
+/** After a longer standstill, alerts leave out orders older than this. */
 const OLDEST_MS = 24 * 3_600_000
 
-/** Tells of all orders that were placed since the last time, together. Placing an order writes nothing for it. */
+/** Sends one alert about all orders placed since the last one. Placing an order writes nothing for it. */
 export async function tellNewOrders(tx: Tx, pace: Pace): Promise<void> {
   const { told, now } = await lockOrdersTold(tx, pace)
   const since = new Date(Math.max(Date.parse(told), Date.parse(now) - OLDEST_MS)).toISOString()

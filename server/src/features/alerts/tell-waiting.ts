@@ -14,13 +14,13 @@ import type { Shop } from '#platform/shop.ts'
 import { keepTold } from './item-queries.ts'
 import { raiseAlert } from './raise-alert.ts'
 
-/** Something that waits, by what tells it from the others of its kind. */
+/** A waiting item; `subject` identifies it within its kind. */
 type Fact = { subject: string; to?: readonly string[] }
 type Watch<Found extends Fact> = {
   kind: AlertKind
-  /** What waits now. */
+  /** Lists the items that wait now. */
   list: (tx: Tx, shop: Shop) => Promise<Found[]>
-  /** The alert about those of them that are new. */
+  /** Builds the alert about the new ones. */
   toAlert: (found: readonly Found[]) => Alert
   ways?: readonly AlertWay[]
 }
@@ -36,7 +36,7 @@ const watched: readonly Watch<Fact>[] = [
         ...(assignedTo && { to: [assignedTo] }),
       })),
     toAlert: (found) => ({ kind: 'messages', count: found.length }),
-    // The mail can be answered and is the conversation's own.
+    // The conversation sends its own mail, which operators can answer.
     ways: ['browser', 'telegram'],
   }),
   watch({
@@ -87,7 +87,7 @@ const watched: readonly Watch<Fact>[] = [
     kind: 'jobs',
     list: async (tx) =>
       (await listGivenUpJobs(tx, { page: 1, limit: MOST_JOBS }))
-        // An alert that could not be sent must not be told by another one, which cannot be sent either.
+        // Leaves out failed alert jobs: an alert about them could not be sent either.
         .filter((it) => !it.name.startsWith('alerts.'))
         .map(({ id }) => ({ subject: id })),
     toAlert: (found) => ({ kind: 'jobs', count: found.length }),
@@ -96,13 +96,13 @@ const watched: readonly Watch<Fact>[] = [
 
 const MOST_JOBS = 10_000
 
-/** Tells of what has begun to wait since the last time, all of a kind together. */
+/** Sends one alert per kind about items that began to wait since the last run. */
 export async function tellWaiting({ db, log }: JobContext, shop: Shop): Promise<void> {
   for (const it of watched)
     try {
       await db.transaction((tx) => tellKind(tx, it, shop))
     } catch (problem) {
-      // One that cannot be looked at does not silence the others; it is looked at again in a minute.
+      // A kind that fails does not block the others; the job tries it again in a minute.
       log.error({ problem: (problem as Error).message, kind: it.kind }, 'what waits could not be told')
     }
 }

@@ -5,7 +5,8 @@ import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /**
- * What somebody did, or the clock because they had asked for it; `at` is exact to the microsecond, as whatever was written with it has it.
+ * An action of an operator, or of the clock at an operator's request. `at` has microseconds, like all rows of that
+ * transaction.
  */
 export type Act = {
   id: number
@@ -20,18 +21,18 @@ type ActFilter = {
   before: string
   actions: readonly AuditAction[]
   operatorId?: string
-  /** Only acts that gave money back. */
+  /** Only actions with a refund. */
   refunding?: boolean
 }
 
-/** What the clock does for the one who asked for it, a day before. */
+/** The clock carries this action out, a day after an operator asked for it. */
 const RIPENED: AuditAction = 'credit.ripen'
-/** Always gives money back. */
+/** This action always refunds money. */
 const WARRANTY: AuditAction = 'warranty.refund'
-/** In the words of their index. */
+/** Repeats the condition of the partial index, which PostgreSQL uses only for the same words. */
 const isRefunding = sql`(action = ${WARRANTY} or details ->> 'refunded' <> '0')`
 
-/** The newest act of this kind: who did it, and when. */
+/** The newest action of this kind: its operator and its time. */
 export function findLastAct(tx: Tx, action: AuditAction): Promise<{ operatorId: string | null; at: string } | null> {
   return tx.find(
     query
@@ -45,7 +46,7 @@ export function findLastAct(tx: Tx, action: AuditAction): Promise<{ operatorId: 
 
 type ActOn = { operatorId: string | null; details: Record<string, unknown>; at: string }
 
-/** The latest acts of one kind on one subject, newest first. */
+/** The latest actions of one kind on one subject, newest first. */
 export function listActsOn(tx: Tx, action: AuditAction, subject: string, most: number): Promise<ActOn[]> {
   return tx.all(
     query
@@ -59,7 +60,7 @@ export function listActsOn(tx: Tx, action: AuditAction, subject: string, most: n
   )
 }
 
-/** Acts between two moments, newest first; with a part, so many that are older than the one with the id `after`. */
+/** Actions between two moments, newest first. With a part, at most `limit` of those older than the id `after`. */
 export async function listActs(
   tx: Tx,
   { since, before, actions, operatorId, refunding }: ActFilter,
@@ -74,7 +75,7 @@ export async function listActs(
     sql`id >= ${first} and id < ${part?.after ?? end} and id < ${end}`,
     sql`created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz`,
     sql`action = any (${actions}::text[]) and (operator_id is not null or ${isRipened})`,
-    // What the clock never does is found by the index of people.
+    // Uses the index of operators for kinds of action that the clock never carries out.
     operatorId &&
       (actions.includes(RIPENED)
         ? sql`(operator_id = ${operatorId}::uuid or (${isRipened} and details ->> 'askedBy' = ${operatorId}))`

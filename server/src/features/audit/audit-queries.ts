@@ -9,12 +9,12 @@ import type { Tx } from '#platform/db/tx.ts'
 export type AuditFilter = Span & {
   operatorId?: string | undefined
   action?: string | undefined
-  /** Any of these. */
+  /** Entries with any of these actions. */
   actions?: readonly string[]
   subject?: string | undefined
-  /** Words in what it was done to, in its details or in the address. */
+  /** Words in the subject, the details or the address. */
   q?: string | undefined
-  /** Who may be meant by these words. */
+  /** Accounts that these words may mean. */
   people?: readonly string[]
 }
 export type StoredEntry = {
@@ -27,20 +27,20 @@ export type StoredEntry = {
   createdAt: string
 }
 
-/** So many that match are counted: nobody turns so many pages. */
+/** Stops counting matches here: users do not open pages beyond it. */
 const MOST_COUNTED = 10_000
 
 type Listed = { items: StoredEntry[]; total: number; more: boolean }
 
 /**
- * That it was done to this, or to something of this customer: their order, their transfer. Gathered by two indexes; for a page of the newest
- * PostgreSQL would go through the log from its end.
+ * Entries about this subject or about something of this customer, such as an order or a transfer. Combines two indexes,
+ * because PostgreSQL would otherwise scan the log from its end for a newest page.
  */
 const isAbout = (id: string): Sql<boolean> => sql`id = any (array(
   select id from audit.entries where subject = ${id}
   union select id from audit.entries where details ->> 'customerId' = ${id}))`
 
-/** A page of the audit log, newest first, and how many entries match. */
+/** A page of the audit log, newest first, and the number of matching entries. */
 export async function listEntries(
   tx: Tx,
   filter: AuditFilter,
@@ -48,12 +48,12 @@ export async function listEntries(
 ): Promise<Listed> {
   const found = await matching(tx, filter)
   const items = (await tx.all(found.select(columns).orderBy('id', 'desc').limit(limit).offset(offset))) as StoredEntry[]
-  // In the order of an index: so many are then found without reading all the others.
+  // Follows an index order, so that PostgreSQL stops at the limit without reading the other entries.
   const counted = await countUpTo(tx, found.orderBy('id', 'desc'), MOST_COUNTED + 1)
   return { items, total: Math.min(counted, MOST_COUNTED), more: counted > MOST_COUNTED }
 }
 
-/** The entries that match and are older than this one, so many of them, newest first. */
+/** At most `limit` matching entries older than `after`, newest first. */
 export async function listOlderEntries(
   tx: Tx,
   filter: AuditFilter,
@@ -92,12 +92,12 @@ async function matching(tx: Tx, filter: AuditFilter) {
 
 const entries = sql`audit.entries`
 
-/** Asked for first and then given as a value, so that PostgreSQL knows how little is left to read. */
+/** Queries the id first and passes it as a value, so that PostgreSQL can estimate the small rest of the log. */
 async function boundary(tx: Tx, id: Sql<number>): Promise<number> {
   return (await tx.get<{ id: number }>(sql`select ${id} as id`)).id
 }
 
-/** That an entry holds the words, or that one of these people did it or that it was done to them. */
+/** Matches entries that hold the words, or whose operator or subject is one of these people. */
 async function holdsWords(tx: Tx, typed: string, people: readonly string[]): Promise<Sql<boolean>> {
   const searched: Searched = { table: sql`audit.search_texts`, id: sql`entry_id` }
   const few = await findFew<number>(tx, searched, typed)
@@ -108,7 +108,7 @@ async function holdsWords(tx: Tx, typed: string, people: readonly string[]): Pro
     or details ->> 'customerId' = any (${people}::text[]))`
 }
 
-/** Everybody who is in the log. Each is found by one step of the index, not by reading what they did. */
+/** All operators in the log. Finds each by one index step instead of reading all their entries. */
 export async function listActors(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     with recursive actor (id) as (

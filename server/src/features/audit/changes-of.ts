@@ -1,7 +1,9 @@
 import type { AuditChange } from '@runmart/contract/audit'
 import { orderStatuses } from '@runmart/contract/orders-states'
 
-/** The details of an entry as people read them: each value with what it was before, where that was noted and differs. */
+/**
+ * The changes of an entry, for people to read: each value with its previous value, where the entry has a different one.
+ */
 export function changesOf({ before, after, ...noted }: Record<string, unknown>): AuditChange[] {
   const { moved, rest } = movedIn(noted)
   const then = valuesOf(before)
@@ -13,14 +15,14 @@ export function changesOf({ before, after, ...noted }: Record<string, unknown>):
   return [...moved, ...changed, ...[...valuesOf(rest)].map(([name, value]) => ({ name, before: null, after: value }))]
 }
 
-/** An act on an order notes from which status it went to which, and always how much it gave back: nothing of it is told that did not happen. */
+/** Entries of orders always hold both statuses and the refund. Leaves out an unchanged status and empty amounts. */
 function movedIn({ from, to, ...rest }: Record<string, unknown>): {
   moved: AuditChange[]
   rest: Record<string, unknown>
 } {
   const status = (value: unknown) => orderStatuses.find((it) => it === value)
   const [was, is] = [status(from), status(to)]
-  // Else a span of days, or the state of something else.
+  // These are dates, or the states of something else.
   if (!was || !is) return { moved: [], rest: { from, to, ...rest } }
   const { refunded, restocked, ...others } = rest
   return {
@@ -29,13 +31,13 @@ function movedIn({ from, to, ...rest }: Record<string, unknown>): {
   }
 }
 
-/** Every value that is not empty, those within others by the names of both: `texts.en.name`, `brackets.1.price`. */
+/** All values that are not empty. Joins the names of nested values: `texts.en.name`, `brackets.1.price`. */
 export function valuesOf(value: unknown, name = ''): Map<string, string> {
   if (value === undefined || value === null || value === '') return new Map()
   if (typeof value !== 'object') return new Map([[name || 'value', String(value)]])
   if (Array.isArray(value) && value.every((it) => typeof it !== 'object'))
     return new Map(value.length > 0 ? [[name || 'value', value.join(', ')]] : [])
-  // People count from one.
+  // Numbers list items from one, for people.
   const parts = Array.isArray(value) ? value.map((it, at) => [at + 1, it] as const) : Object.entries(value)
   return new Map(parts.flatMap(([part, it]) => [...valuesOf(it, name ? `${name}.${part}` : String(part))]))
 }
@@ -43,8 +45,8 @@ export function valuesOf(value: unknown, name = ''): Map<string, string> {
 type Texts = { [name: string]: string | null | undefined | Texts }
 
 /**
- * What differs between two texts, as `before` and `after` of an entry. Long ones are noted so: else the log would keep again with
- * each change what nobody changed.
+ * The differences between two records of texts, as `before` and `after` of an entry. Actions on long texts use
+ * it: otherwise the log would store unchanged texts again with each change.
  */
 export function differencesOf(before: Texts, after: Texts): { before: Texts; after: Texts } {
   const found: { before: Texts; after: Texts } = { before: {}, after: {} }

@@ -6,14 +6,14 @@ import type { StoredEntry } from './audit-queries.ts'
 import { changesOf } from './changes-of.ts'
 import { shortenChange } from './whole-texts.ts'
 
-/** What people, services and suppliers with these ids are called now; those that are not there are left out. */
+/** Current names of the people, services and suppliers with these ids; leaves out unknown ids. */
 export type Names = {
   usernamesOf: (tx: Tx, ids: readonly string[]) => Promise<Map<string, string>>
   serviceNames: (tx: Tx, ids: readonly string[], language: Language) => Promise<Map<string, { name: string }>>
   supplierNames: (tx: Tx, ids: readonly string[]) => Promise<Map<string, string>>
 }
 
-/** Entries as owners read them, all named together; of long texts what is around the change. */
+/** Entries as owners read them, with one query of names for all. Shortens long texts to the part around the change. */
 export async function viewEntries(
   tx: Tx,
   stored: readonly StoredEntry[],
@@ -24,7 +24,7 @@ export async function viewEntries(
   return stored.map(view).map((it) => ({ ...it, changes: it.changes.map(shortenChange) }))
 }
 
-/** One entry, with texts as long as they are. */
+/** One entry with its texts in full length. */
 export async function viewEntry(tx: Tx, stored: StoredEntry, language: Language, names: Names): Promise<AuditEntry> {
   return (await named(tx, [stored], language, names))(stored)
 }
@@ -45,12 +45,12 @@ async function named(tx: Tx, stored: readonly StoredEntry[], language: Language,
   }
 }
 
-/** Who may be named: who did it, and what it was done to, as far as that is an account or the customer of it. */
+/** Ids of possible accounts: the operator, the customer and the subject of the entry. */
 function peopleOf({ operatorId, subject, details }: StoredEntry): string[] {
   return [operatorId, details.customerId, subject].filter((it) => typeof it === 'string').filter(isUuid)
 }
 
-/** Fields that hold the id of one of the staff. */
+/** Fields that hold the id of an operator. */
 const staff = ['askedBy', 'invitedBy', 'notedBy', 'operatorId']
 
 function nameWho(change: AuditChange, people: ReadonlyMap<string, string>): AuditChange {

@@ -21,20 +21,20 @@ import { writeAudit } from './write-audit.ts'
 
 declare module '#platform/shop.ts' {
   interface Shop {
-    /** Features above own the names that entries show. */
+    /** Features above this one know the names that entries show. */
     auditNames: Names & {
-      /** Accounts that may be meant by these words. */
+      /** Accounts that these words may mean. */
       findContacts(tx: Tx, typed: string, limit: number, searcher: Caller): Promise<{ id: string }[]>
     }
   }
 }
 
-/** So many accounts are looked for by the words that are typed. */
+/** Maximum accounts that the typed words match. */
 const MOST_PEOPLE = 100
-/** So many entries of a table are read at once. */
+/** Entries per query of the CSV export. */
 const PART = 500
 
-/** What staff did, newest first: a page, or all that match as a table in the language of the request. */
+/** Audit entries, newest first: one page, or all matches as a CSV file in the language of the request. */
 export async function listAudit(
   db: Transactions,
   { caller, query, request }: HandlerInput<typeof api.audit.list>,
@@ -53,7 +53,7 @@ export async function listAudit(
       return { data: { ...listed, items: await viewEntries(tx, listed.items, request.language, names), page, limit } }
     })
   const people = await db.transaction(async (tx) => {
-    // Not the words that were looked for: they may be about people, and entries are for ever.
+    // Leaves out the search words: they may be about people, and entries are permanent.
     const { q: _, ...details } = asked
     const entry = { action: 'audit.export', subject: 'audit', details } as const
     writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
@@ -63,7 +63,7 @@ export async function listAudit(
     db.snapshot(async (tx) =>
       viewEntries(tx, await listOlderEntries(tx, { ...filter, people }, after, PART), request.language, names),
     )
-  // What fields are called, is said by the words of their forms: nothing else on the server needs these.
+  // Takes the names of fields from the words of their forms. Loads them here: no other code of the server needs them.
   const words = await loadOperatorTranslations(request.language)
   const columns = columnsIn(request.language, words, caller.timeZone)
   const content = streamCsv(request.language, columns, allParts(read))
@@ -81,7 +81,7 @@ async function* allParts(read: (after: number | null) => Promise<AuditEntry[]>) 
   }
 }
 
-/** One entry, with texts as long as they are. */
+/** One entry with its texts in full length. */
 export async function showEntry(
   tx: Tx,
   { params, request }: HandlerInput<typeof api.audit.entry>,
@@ -92,7 +92,7 @@ export async function showEntry(
   return { data: { entry: await viewEntry(tx, stored, request.language, names) } }
 }
 
-/** Everybody who is in the log, also who is no longer staff, by name. */
+/** All operators in the log by name, including former staff. */
 export async function listAuditPeople(
   tx: Tx,
   _input: HandlerInput<typeof api.audit.people>,
@@ -104,7 +104,7 @@ export async function listAuditPeople(
   return { data: { items: items.toSorted((a, b) => a.username.localeCompare(b.username)) } }
 }
 
-/** Who changed which settings, newest first. */
+/** Changes of settings with their operators, newest first. */
 export async function listSettingsChanges(
   tx: Tx,
   { query: { page, limit, action }, request }: HandlerInput<typeof api.audit.settings>,

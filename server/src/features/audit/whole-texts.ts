@@ -1,17 +1,17 @@
 import type { AuditChange } from '@runmart/contract/audit'
 
-/** So much of a text is in a list, and in a cell of a table, of which spreadsheets take 32,767 letters. */
+/** Maximum letters of a text in a list or a CSV cell; spreadsheets accept 32,767. */
 const LONGEST = 500
-/** So many words before and after a change say where in the text it is. */
+/** Words shown before and after a change, to locate it in the text. */
 const AROUND = 8
 const LEFT_OUT = '…'
 
-/** Whether a value is the text of a page or of a letter, by its name: `texts.en.body`. */
+/** Whether the name of a value, such as `texts.en.body`, means the text of a page or a newsletter. */
 export function isWholeText(name: string): boolean {
   return /(^|\.)(en|vi|ru)\.(body|get|need|questions|text)$/.test(name)
 }
 
-/** The change of a long text as lists have it: what is around the first word to the last that differ, as far as it is short. */
+/** Shortens the change of a long text for lists: keeps the part from the first to the last changed word. */
 export function shortenChange(change: AuditChange): AuditChange {
   const { name, before, after } = change
   if (!isWholeText(name) || Math.max(before?.length ?? 0, after?.length ?? 0) <= LONGEST) return change
@@ -29,7 +29,7 @@ export function shortenChange(change: AuditChange): AuditChange {
   return { name, before: before && part(was), after: after && part(is), isPart: true }
 }
 
-/** Each with the space behind it. */
+/** Splits into words; each keeps the space after it. */
 const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/)
 
 function countWhile(most: number, holds: (at: number) => boolean): number {

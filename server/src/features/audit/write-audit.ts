@@ -7,22 +7,25 @@ import { valuesOf } from './changes-of.ts'
 import { isWholeText } from './whole-texts.ts'
 
 type Name = keyof typeof auditFieldLabels | keyof typeof settingLabels | 'before' | 'after' | 'customerId'
-/** What an entry can note: only what the log has words for. */
+/** Details of an entry; only names that the log can translate. */
 export type AuditDetails = { readonly [Noted in Name]?: unknown }
-/** The same for values of any type that has more than that. */
+/** Checks the same for details whose type has more names. */
 export type Worded<Details> = Details & { readonly [Other in Exclude<keyof Details, Name>]: never }
 
 type AuditEntry<Details> = {
-  /** null: a command on the server. */
+  /** null for a command on the server. */
   operatorId: string | null
   address: string
   action: AuditAction
   subject: string
-  /** `customerId` says whose it is, where the subject is not the customer: it is then among what was done about them. */
+  /**
+   * `customerId` names the customer where the subject is something else; the entry then appears in that customer's
+   * history.
+   */
   details?: Worded<Details>
 }
 
-/** Writes an entry of the audit log with what it is found by, in the transaction of the action. */
+/** Writes an audit entry and its search text, in the transaction of the action. */
 export function writeAudit<Details extends AuditDetails>(tx: Tx, entry: AuditEntry<Details>): void {
   const { operatorId, address, action, subject, details = {} } = entry
   tx.write(sql`
@@ -35,7 +38,7 @@ export function writeAudit<Details extends AuditDetails>(tx: Tx, entry: AuditEnt
 
 type Written = { subject: string; address: string; details: Record<string, unknown> }
 
-/** Without whole texts: people are found by their accounts, pages and letters by their titles. */
+/** Leaves out long texts: subjects and titles are enough to find an entry. */
 function entryText({ subject, address, details }: Written): string {
   const values = [...valuesOf(details)].filter(([name]) => !isWholeText(name)).map(([, value]) => value)
   return toSearchText([subject, address, ...new Set(values)])

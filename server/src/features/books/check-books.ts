@@ -38,8 +38,8 @@ const EXAMPLES = 5
 const running = new WeakMap<Transactions, Promise<CheckedBooks>>()
 
 /**
- * Checks the books and keeps what was found, and how long it took, for the pages of operators. Who asks while a check runs on this
- * node waits for that one: it reads everything.
+ * Checks the books and stores result and duration for the pages of operators. Callers share a running check of this
+ * node, because a check reads all orders.
  */
 export function checkAndKeep(db: Transactions): Promise<CheckedBooks> {
   const check = running.get(db) ?? checkOnce(db).finally(() => running.delete(db))
@@ -55,7 +55,7 @@ async function checkOnce(db: Transactions): Promise<CheckedBooks> {
   return books
 }
 
-/** Checks the books and names what differs; run it in a snapshot, so that all of it is from one instant. */
+/** Checks the books and lists all differences; run it in a snapshot, so that all sums share one instant. */
 export async function checkBooks(tx: Tx): Promise<CheckedBooks> {
   const [suppliers, posted] = [await sumSuppliers(tx), await sumSupplierMoney(tx)]
   const checked = [
@@ -86,21 +86,21 @@ async function onePerPayment(tx: Tx): Promise<Checked> {
   )
 }
 
-/** The inbox and the ledger agree: as many credits, and as much money. */
+/** Compares the number and the sum of credits in the inbox and in the ledger. */
 async function transfersEqualCredits(tx: Tx): Promise<Checked> {
   const [recorded, posted] = [await sumCredited(tx), await sumOutsideCredits(tx)]
   const sums = (it: typeof posted) => ({ credits: it.count, credited: it.amount })
   return compared('transfers-equal-credits', sums(recorded), sums(posted), recorded.count - posted.count)
 }
 
-/** Orders and the ledger agree: as many charges, as much money charged and refunded. */
+/** Compares the number and the sum of charges and refunds in the orders and in the ledger. */
 async function ordersEqualCharges(tx: Tx): Promise<Checked> {
   const [recorded, posted] = [await sumOrders(tx), await sumOrderMoney(tx)]
   const sums = (it: typeof posted) => ({ charges: it.count, charged: it.charged, refunded: it.refunded })
   return compared('orders-equal-charges', sums(recorded), sums(posted), recorded.count - posted.count)
 }
 
-/** Orders and the stocks agree on what was handed out, and each stock on where its items are. */
+/** Compares the handed-out items of orders and stocks, and the items of each stock with its counters. */
 async function goodsEqualOrders(tx: Tx): Promise<Checked> {
   const { goods } = await sumOrders(tx)
   const { differences } = compared('goods-equal-orders', { handedOut: await countHandedOut(tx) }, { handedOut: goods })
@@ -109,27 +109,27 @@ async function goodsEqualOrders(tx: Tx): Promise<Checked> {
   return listed('goods-equal-orders', differences)
 }
 
-/** Commissions and the ledger agree on what referrers were paid. */
+/** Compares the referrers' commissions with the postings of the ledger. */
 async function commissionsEqualPostings(tx: Tx): Promise<Checked> {
   return compared('commissions-equal-postings', { paid: await sumPaid(tx) }, { paid: await sumCommissions(tx) })
 }
 
-/** Payouts and the ledger agree on what waits to be paid and what was sent. */
+/** Compares open and paid payouts with the ledger. */
 async function payoutsEqualPostings(tx: Tx): Promise<Checked> {
   return compared('payouts-equal-postings', await sumPayouts(tx), await sumPayoutMoney(tx))
 }
 
-/** Partners' shares follow from what their orders kept, and the ledger holds and gave as much for each. */
+/** Compares partners' shares with the kept amounts of their orders, and with the ledger's postings for each. */
 async function sharesEqualPostings(tx: Tx): Promise<Checked> {
   return { name: 'shares-equal-postings', ...(await listShareDifferences(tx, EXAMPLES)) }
 }
 
-/** Orders at suppliers and the ledger agree on what each of these cost, and by how many postings it was told. */
+/** Compares the cost of each order at a supplier with the ledger, and the number of its postings. */
 async function supplierCostsEqualPostings(tx: Tx): Promise<Checked> {
   return { name: 'supplier-costs-equal-postings', ...(await listSupplierCostDifferences(tx, EXAMPLES)) }
 }
 
-/** The ledger has of every supplier what was paid in there and what it charged, and nothing besides. */
+/** Compares payments and charges of each supplier with the ledger, and expects no other postings there. */
 function supplierAccountsEqualPostings(
   suppliers: readonly SupplierSums[],
   posted: readonly SupplierPostings[],
@@ -148,19 +148,19 @@ function supplierAccountsEqualPostings(
   return listed('supplier-accounts-equal-postings', [...known.filter((it) => it.figures.length > 0), ...unknown])
 }
 
-/** All that differs, with the first of it. */
+/** All differences, cut to the first examples. */
 function listed(name: Checked['name'], all: readonly Difference[]): Checked {
   return { name, found: all.length, differences: all.slice(0, EXAMPLES) }
 }
 
-/** Whether these sums of all agree, and of how many things they are apart, if that is known. */
+/** Compares total sums; `apart` is the number of differing items, if known. */
 function compared(name: Checked['name'], has: Sums, should: Sums, apart = 0): Checked {
   const figures = compareSums(has, should)
   if (figures.length === 0) return listed(name, [])
   return { name, found: Math.max(1, Math.abs(apart)), differences: [{ about: [], fault: null, figures }] }
 }
 
-/** What lies at each supplier, by the ledger. */
+/** The shop's balance at each supplier, by the ledger. */
 function balancesOf(suppliers: readonly SupplierSums[], posted: readonly SupplierPostings[]): Books['suppliers'] {
   const names = new Map(suppliers.map((it) => [it.id, it.name]))
   return posted
@@ -169,7 +169,7 @@ function balancesOf(suppliers: readonly SupplierSums[], posted: readonly Supplie
     .sort((a, b) => a.balance - b.balance)
 }
 
-/** What is held for each partner, by the ledger. */
+/** The amount held for each partner, by the ledger. */
 async function heldOf(tx: Tx): Promise<Books['partners']> {
   const held = await sumHeldShares(tx)
   const names = await usernamesOf(tx, held.map((it) => it.partnerId).filter(isUuid))
@@ -185,7 +185,7 @@ function formatDifference({ about, fault, figures }: Difference): string {
   return about.length > 0 ? `${about.map((it) => it.id).join(' ')}: ${what}` : what
 }
 
-/** `balanceAfter` is "balance after". */
+/** Turns `balanceAfter` into "balance after". */
 function words(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -33,7 +33,7 @@ const order = { kind: 'order', id: orderCode, name: orderCode, page: orderId }
 const transaction = (id: string, kind = 'transaction') => ({ kind, id, name: id, page: buyer.id })
 const figure = (name: BookFigure, has: number | null, should: number | null) => ({ name, has, should })
 
-/** What a check tells an operator who reads Vietnamese, after the books were spoilt; nothing stays of it. */
+/** Spoils the books, returns the differences that a Vietnamese operator would read, and rolls back. */
 async function found(name: BookCheck['name'], spoil: (tx: Tx) => Promise<unknown>): Promise<BookDifference[]> {
   let differences: BookDifference[] = []
   const spoilt = server.owner.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { type CronJob, cronJob, type JobContext, type JobHandler, job, jobHandler } from '#platform/jobs/job.ts'
 import { checkAndKeep } from './check-books.ts'
 
-/** Somebody asked for a check. */
+/** Checks the books at an operator's request. */
 export const checkJob = job<Record<string, never>>('books.check-now')
 
 export const booksJobs: JobHandler[] = [jobHandler(checkJob, (_, context) => checkAndLog(context))]
@@ -9,7 +9,7 @@ export const booksJobs: JobHandler[] = [jobHandler(checkJob, (_, context) => che
 /** Checks the books every night. */
 export const booksCronJobs: CronJob[] = [cronJob('41 2 * * *', 'books.check', checkAndLog)]
 
-/** A difference is an error in the log. */
+/** Logs differences as an error. */
 async function checkAndLog({ db, log }: JobContext): Promise<void> {
   const { ok, checks } = await checkAndKeep(db)
   if (ok) return log.info({ event: 'books-agree' }, 'the books agree')

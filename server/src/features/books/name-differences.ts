@@ -9,7 +9,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { CheckedBooks } from './queries.ts'
 
-/** What differs, with what people call it in this language and by which its page is found. Names are of now, and are not kept. */
+/**
+ * Adds current names in this language and the keys of their pages to the differences. The shop does not store these
+ * names.
+ */
 export async function nameDifferences(
   tx: Tx,
   checks: CheckedBooks['checks'],

@@ -5,10 +5,10 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 type Check = Checked & { examples: string[] }
-/** The books as a check finds them: what differs is not called by its names yet. */
+/** The result of a check, with ids instead of names. */
 export type CheckedBooks = Omit<Books, 'checks'> & { checks: Check[] }
 
-/** Keeps what a check found; an older one never replaces a newer. */
+/** Stores the result of a check; an older one never replaces a newer. */
 export async function saveCheck(tx: Tx, books: CheckedBooks, tookMs: number): Promise<void> {
   const { checkedAt } = books
   const failing = books.checks.filter((check) => check.found > 0)
@@ -22,12 +22,12 @@ export async function saveCheck(tx: Tx, books: CheckedBooks, tookMs: number): Pr
     where last.checked_at < excluded.checked_at`)
 }
 
-/** One that was asked for longer ago than any takes has failed. */
+/** Counts a request as failed when it is older than the longest possible check. */
 const isChecking = sql<boolean>`coalesce(asked_at > checked_at and asked_at > now() - interval '15 minutes', false)`
 
 export type LastCheck = { books: CheckedBooks; tookMs: number; isChecking: boolean }
 
-/** The last check; null before the first. Leaves out differences that only a later version knows. */
+/** The last check; null before the first. Leaves out unknown kinds of differences. */
 export async function findLastCheck(tx: Tx): Promise<LastCheck | null> {
   const last = await tx.find<LastCheck>(
     sql`select result as books, took_ms as "tookMs", ${isChecking} as "isChecking" from books.last_check`,
@@ -37,7 +37,7 @@ export async function findLastCheck(tx: Tx): Promise<LastCheck | null> {
   return { ...last, books: { ...last.books, checks } }
 }
 
-/** Writes down that somebody asked for a new check; false while one is on its way. */
+/** Stores the request for a new check; returns false while one is running. */
 export async function noteAsked(tx: Tx): Promise<boolean> {
   const asked = await tx.all(
     sql`update books.last_check set asked_at = now() where not ${isChecking} returning is_only`,
@@ -45,7 +45,7 @@ export async function noteAsked(tx: Tx): Promise<boolean> {
   return asked.length > 0
 }
 
-/** How many checks did not hold when the books were last checked, and since when they differ. */
+/** The number of failing checks in the last run, and the time since when they fail. */
 export async function countBookDifferences(tx: Tx): Promise<Waiting> {
   const last = await tx.find<Waiting>(sql`select failing as count, differs_since as "oldestAt" from books.last_check`)
   return last ?? { count: 0, oldestAt: null }
@@ -53,17 +53,17 @@ export async function countBookDifferences(tx: Tx): Promise<Waiting> {
 
 type Listed = Omit<Checked, 'name'>
 
-/** Partners' shares that do not follow from their orders, or are not what the ledger has. */
+/** Partners' shares that differ from their orders or from the ledger. */
 export function listShareDifferences(tx: Tx, most: number): Promise<Listed> {
   return listDifferences(tx, sql`select * from books.list_share_differences()`, most)
 }
 
-/** Orders at suppliers that cost something else by the ledger. */
+/** Orders at suppliers whose cost differs from the ledger. */
 export function listSupplierCostDifferences(tx: Tx, most: number): Promise<Listed> {
   return listDifferences(tx, sql`select * from books.list_supplier_cost_differences()`, most)
 }
 
-/** What is held for each partner, by the ledger. */
+/** The amount held for each partner, by the ledger. */
 export function sumHeldShares(tx: Tx): Promise<{ partnerId: string; held: number }[]> {
   return tx.all(sql`select partner_id as "partnerId", held from books.sum_held_shares() order by held desc, partner_id`)
 }

@@ -16,7 +16,7 @@ const show = async () => expectData(await shop.operator.call(api.ledger.books))
 const check = async () => expectData(await shop.operator.call(api.ledger.checkBooks))
 const change = (statement: Sql) => server.owner.transaction((tx) => tx.run(statement))
 const differencesOf = (books: ShownBooks) => books.checks.flatMap((it) => it.differences)
-/** As if the last check had read ten years of orders. */
+/** Pretends that the last check took a minute. */
 const takeLong = () => change(sql`update books.last_check set took_ms = 60000`)
 const takeAMoment = () => change(sql`update books.last_check set took_ms = 0`)
 
@@ -40,7 +40,7 @@ test('where a check takes long, what the last one found is shown, and a new one 
   const ask = () => server.db.transaction(noteAsked)
   assert.deepEqual([await ask(), await ask()], [true, false])
   assert.deepEqual(await show(), { ...last, isChecking: true })
-  // It never came.
+  // The result never came.
   await change(sql`update books.last_check set asked_at = now() - interval '1 hour'`)
   assert.equal((await show()).isChecking, false)
   const { id, username } = await shop.createBuyer(1_000)

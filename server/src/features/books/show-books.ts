@@ -11,15 +11,15 @@ import { findLastCheck, type LastCheck, noteAsked } from './queries.ts'
 
 type Input = HandlerInput<typeof api.ledger.books | typeof api.ledger.checkBooks>
 
-/** So long an operator may wait for a page. */
+/** Longest acceptable wait of an operator for a page. */
 const MOMENT_MS = 3_000
 
-/** Whether the books agree: now if the last check was done in a moment, otherwise what it found. */
+/** Shows whether the books agree: checks them if the last check was fast, otherwise returns its result. */
 export function showBooks(db: Transactions, { request }: Input): Promise<Result<ShownBooks>> {
   return checkOr(db, request.language, async (last) => last.isChecking)
 }
 
-/** Checks the books anew; where that takes longer, in the background and once for all who ask. */
+/** Checks the books again. A slow check runs in the background, once for all requests. */
 export function checkBooksAnew(db: Transactions, { request }: Input): Promise<Result<ShownBooks>> {
   return checkOr(db, request.language, async () => {
     await db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export function checkBooksAnew(db: Transactions, { request }: Input): Promise<Re
   })
 }
 
-/** Checks the books if the last check was done in a moment; otherwise tells what it found, and whether a new one is on its way. */
+/** Checks the books if the last check was fast; otherwise returns its result, and whether a new one is running. */
 async function checkOr(
   db: Transactions,
   language: Language,

@@ -20,7 +20,7 @@ const LATEST = 5
 const AGAIN = 4
 const DAYS = 30
 
-/** A customer's dashboard in one response; all that it needs is asked for at once. */
+/** A customer's dashboard in one response; runs all its queries at once. */
 export async function getSummary(
   reader: Reader,
   {

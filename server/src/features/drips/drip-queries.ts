@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** With the ids of its orders, in the order of their runs. */
+/** Includes the ids of the orders, sorted by run. */
 const drips = query
   .selectFrom('drips.drips as d')
   .select(['d.id', 'd.customerId', 'd.serviceId', 'd.runs', 'd.everyMinutes', 'd.lastAt', 'd.createdAt'])
@@ -18,12 +18,12 @@ const drips = query
     ),
   )
 
-/** A spread as stored; what leaves the server is made by `showDrips`. */
+/** A drip as stored; `showDrips` makes the form for the API. */
 export type StoredDrip = QueryRow<typeof drips>
 
 type NewDrip = Pick<StoredDrip, 'id' | 'customerId' | 'serviceId' | 'runs' | 'everyMinutes' | 'orderIds'>
 
-/** Notes which orders belong together; in the transaction that places them, whose time their dates are counted from. */
+/** Stores a drip and its orders. Call it in the transaction that places them, because dates count from its time. */
 export async function insertDrip(tx: Tx, it: NewDrip): Promise<void> {
   await tx.run(sql`
     insert into drips.drips (id, customer_id, service_id, runs, every_minutes, last_at)
@@ -34,7 +34,7 @@ export async function insertDrip(tx: Tx, it: NewDrip): Promise<void> {
     select ${it.id}, run, order_id from unnest(${it.orderIds}::uuid[]) with ordinality as o (order_id, run)`)
 }
 
-/** Whoever places several at once does so one after the other: how many go on is counted. */
+/** Serializes the placing of drips of a customer, so that the count of running ones is right. */
 export async function lockDripsOf(tx: Tx, customerId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('drips of ' || ${customerId}, 7))`)
 }
@@ -46,7 +46,7 @@ export function countGoingOn(tx: Tx, customerId: string): Promise<number> {
   )
 }
 
-/** The spread with this id, of this customer if one is named; not found otherwise. */
+/** The drip with this id, of this customer if one is given; otherwise throws NOT_FOUND. */
 export async function getDrip(reader: Reader, id: string, customerId: string | null = null): Promise<StoredDrip> {
   const found = drips.where('d.id', '=', id)
   const drip = isUuid(id) ? await reader.find(customerId ? found.where('d.customerId', '=', customerId) : found) : null
@@ -54,13 +54,13 @@ export async function getDrip(reader: Reader, id: string, customerId: string | n
   return drip
 }
 
-/** The spread that an order is a run of. */
+/** The drip that contains this order. */
 export function findDripOf(reader: Reader, orderId: string): Promise<StoredDrip | null> {
   const dripId = query.selectFrom('drips.runs').select('dripId').where('orderId', '=', orderId)
   return reader.find(drips.where('d.id', '=', dripId))
 }
 
-/** One page of a customer's spreads, those that go on first, and how many there are. */
+/** One page of a customer's drips, running ones first, and their number. */
 export async function listDrips(
   reader: Reader,
   customerId: string,
@@ -77,7 +77,7 @@ export async function listDrips(
   return { items, total: await countRows(reader, found) }
 }
 
-/** A customer's spreads that go on and were not stopped. */
+/** A customer's running drips that have not been stopped. */
 export async function listRunning(tx: Tx, customerId: string): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select id from drips.drips where customer_id = ${customerId} and ended_at is null and stopped_at is null order by id`)
@@ -88,7 +88,7 @@ export async function markStopped(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`update drips.drips set stopped_at = coalesce(stopped_at, now()) where id = ${id}`)
 }
 
-/** Notes that nothing of it is open; says false where that was known. */
+/** Marks a drip as ended; returns false if it was already. */
 export async function markEnded(tx: Tx, id: string): Promise<boolean> {
   const ended = await tx.find(sql`
     update drips.drips set ended_at = now() where id = ${id} and ended_at is null returning id`)
@@ -97,7 +97,7 @@ export async function markEnded(tx: Tx, id: string): Promise<boolean> {
 
 export type DueDrip = { id: string; at: string }
 
-/** Spreads that are over, after this one: their last date has come or they were stopped, and nothing of them is open. */
+/** Drips after this one that have ended: stopped or past their last date, and without open orders. */
 export function findDue(tx: Tx, last: DueDrip | null, most: number): Promise<DueDrip[]> {
   return tx.all(sql`
     select id, least(last_at, stopped_at)::text as at from drips.drips d
@@ -109,7 +109,7 @@ export function findDue(tx: Tx, last: DueDrip | null, most: number): Promise<Due
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** A customer's spreads after this one, for a copy of their data. */
+/** A customer's drips after this one, for a copy of their data. */
 export function dripsAfter(tx: Tx, customerId: string, id: string | null, most: number): Promise<StoredDrip[]> {
   return tx.all(
     drips
@@ -120,7 +120,7 @@ export function dripsAfter(tx: Tx, customerId: string, id: string | null, most: 
   )
 }
 
-/** Forgets which orders of a customer belonged together; the orders stay. */
+/** Deletes the drips of a customer and keeps their orders. */
 export function deleteDripsOf(tx: Tx, customerId: string): void {
   tx.write(query.deleteFrom('drips.drips').where('customerId', '=', customerId))
 }

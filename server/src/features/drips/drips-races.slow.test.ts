@@ -12,7 +12,7 @@ const server = await startTestServer()
 const shop = await createSuppliedShop(server)
 const { spread, spreadOf, comeTo, assertPaid } = createDripShop(server)
 
-/** Where the worker can be killed before it has sent anything. */
+/** Tables where the test can kill the worker before it has sent anything. */
 const places = { 'suppliers.dispatches': sql`suppliers.dispatches`, 'orders.orders': sql`orders.orders` }
 
 // Proves S10.49.
@@ -24,7 +24,7 @@ for (const [place, table] of Object.entries(places))
     const first = await spread(buyer, supplied, { amount: 10, inputs: { link: 'https://t.me/killed' } })
     while ((await spreadOf(buyer, first)).runs[0]?.orderStatus === 'pending') await shop.sendDue()
     const { drip, runs } = await spreadOf(buyer, first)
-    // Or the job that placing asked for could send the second run before the worker is there to be killed.
+    // Otherwise the job enqueued at placing could send the second run before the worker starts.
     await shop.waitForSenders()
     await comeTo(runs[1]?.orderId ?? '')
     await killWorkerWaiting(server, sql`lock table ${table} in share mode`, 'sending')

@@ -6,7 +6,7 @@ import type { JobContext } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
 import { type DueDrip, findDue, getDrip, markEnded } from './drip-queries.ts'
 
-/** Ends spreads of which nothing is open any more and tells their customers, once for all runs. */
+/** Ends drips without open orders and notifies their customers, once for all runs. */
 export function endDrips(context: JobContext): Promise<void> {
   return eachDueAlone(context, 'drip-not-ended', findDue, endDrip)
 }

@@ -9,7 +9,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { findDripOf, listDrips } from './drip-queries.ts'
 import { showDrip, showDrips, showRuns } from './show-drips.ts'
 
-/** A page of the caller's spreads. */
+/** A page of the caller's drips. */
 export async function listMyDrips(
   reader: Reader,
   { query: { page, limit }, caller, request }: HandlerInput<typeof api.drips.list>,
@@ -18,7 +18,7 @@ export async function listMyDrips(
   return { data: { items: await showDrips(reader, items, request.language), total, page, limit } }
 }
 
-/** The spread that one of the caller's orders is a run of. */
+/** The drip that contains this order of the caller. */
 export async function showDripOfMyOrder(
   reader: Reader,
   { params, caller, request }: HandlerInput<typeof api.drips.ofOrder>,
@@ -27,7 +27,7 @@ export async function showDripOfMyOrder(
   return { data: await dripOfOrder(reader, id, request.language) }
 }
 
-/** The same of any order, for operators. */
+/** The drip that contains this order of any customer, for operators. */
 export async function showDripOfOrder(
   tx: Tx,
   { params, request }: HandlerInput<typeof api.drips.ofOperatorOrder>,

@@ -17,7 +17,7 @@ export async function placeDrip(
   { body, caller, request }: HandlerInput<typeof api.drips.place>,
 ): Promise<Result<DataOf<typeof api.drips.place>>> {
   const { runs, everyMinutes, acceptTotal, ...form } = body
-  // Who blocks or closes the account finds this spread, or this finds it blocked.
+  // Serializes with blocking and closing: either they find this drip, or this finds the account blocked.
   const isOpen = await holdAccount(tx, caller.userId)
   if (!isOpen || !(await findReader(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
   await lockDripsOf(tx, caller.userId)

@@ -6,7 +6,7 @@ import type { StoredDrip } from './drip-queries.ts'
 
 type Run = orderRuns.OrderRun
 
-/** Spreads as the contract shows them, in the asked language. */
+/** Drips as the contract shows them, in the given language. */
 export async function showDrips(reader: Reader, drips: readonly StoredDrip[], language: Language): Promise<Drip[]> {
   const firsts = drips.flatMap((it) => it.orderIds.slice(0, 1))
   const names = await nameOrders(reader, firsts, language)
@@ -45,7 +45,7 @@ export async function showDrip(reader: Reader, drip: StoredDrip, language: Langu
   return shown
 }
 
-/** Its runs one by one. */
+/** The runs of a drip one by one. */
 export async function showRuns(reader: Reader, drip: StoredDrip): Promise<DripRun[]> {
   const own = runsOfDrip(drip, await orderRuns.runsOf(reader, drip.orderIds))
   return own.map(({ id, code, status, startsAt, total, refunded }, at) => ({
@@ -64,7 +64,7 @@ const runsOfDrip = ({ orderIds }: StoredDrip, runs: ReadonlyMap<string, Run>) =>
 
 const sumOf = (runs: readonly Run[], what: 'total' | 'refunded') => runs.reduce((sum, it) => sum + it[what], 0)
 
-/** The first date that is still to come; they are in the order of their dates. */
+/** The first future date; runs are sorted by date. */
 function nextOf(runs: readonly Run[]): string | null {
   return runs.find(({ startsAt }) => startsAt && Date.parse(startsAt) > Date.now())?.startsAt ?? null
 }

@@ -11,14 +11,14 @@ import { Refusal } from '#platform/refusal.ts'
 import { getDrip, listRunning, markEnded, markStopped, type StoredDrip } from './drip-queries.ts'
 import { showDrip } from './show-drips.ts'
 
-/** Stops a spread of the caller: all that nobody has begun is cancelled and paid back; what has begun goes on. */
+/** Stops a drip of the caller: cancels and refunds runs that have not begun; the others go on. */
 export async function stopMyDrip(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.drips.stop>,
 ): Promise<Result<DataOf<typeof api.drips.stop>>> {
   const found = await getDrip(tx, params.id, caller.userId)
   const { isStopped, refunded } = await stopDrip(tx, found, caller.userId)
-  // Asked a second time it is stopped already, and there is nothing to agree to.
+  // A repeated request finds the drip stopped, and has no refund to agree to.
   const isAgreedTo = isStopped || (await getDrip(tx, found.id)).stoppedAt === null
   if (isAgreedTo && body.acceptRefund !== undefined && body.acceptRefund !== refunded)
     throw new Refusal('REFUND_CHANGED', { data: { refund: refunded } })
@@ -28,17 +28,17 @@ export async function stopMyDrip(
   return { data: { drip, refunded, balance }, notice: 'messages.dripStopped' }
 }
 
-/** An account was blocked: nothing more begins in its name. Unblocked since, its spreads go on. */
+/** Stops the drips of a blocked user. Does nothing if the user is unblocked meanwhile. */
 export async function stopDripsOfBlocked(db: Transactions, userId: string): Promise<void> {
   const ids = await db.transaction(async (tx) => ((await findReader(tx, userId)) ? [] : listRunning(tx, userId)))
   const stops = ids.map((id) => () => db.transaction(async (tx) => stopDrip(tx, await getDrip(tx, id), null)))
   const problems: unknown[] = []
   for (const stop of stops) await stop().catch((problem: unknown) => problems.push(problem))
-  // The others are stopped, and the job is tried again for these.
+  // Other drips are stopped; the job tries again for these.
   if (problems.length > 0) throw new AggregateError(problems, `${problems.length} spreads were not stopped`)
 }
 
-/** The orders are locked before anything is written of the spread: two who stop it do so one after the other. */
+/** Locks the orders before it writes the drip, so that two stops run one after the other. */
 async function stopDrip(
   tx: Tx,
   { id, orderIds }: StoredDrip,
