@@ -6,8 +6,8 @@ import { connectedCache } from './stale.ts'
 type Refresh = (endpoint: AnyEndpoint, isAnswered: boolean) => Promise<void>
 
 /**
- * Loads what makes stale what an act has changed: its table is large, so it travels with the first act of a page. The refresh
- * resolves once what is on screen is fetched again; at once without an answer, because people offline would wait for retries.
+ * Loads the function that makes stale answers load again. Its table is large, so it travels with the first act of a page.
+ * The function resolves once the answers on screen are fetched again. Without an answer of the server it does not wait.
  */
 export async function loadRefresh(): Promise<Refresh> {
   const invalidate = connectedCache()

@@ -110,7 +110,7 @@ const texts: readonly Read[] = [
 ]
 const conversations: readonly Read[] = ['/operator/conversations', '/operator/conversations/{id}']
 
-/** What each action makes stale, by method and path: so the table needs no code of the contract. */
+/** The paths that each action makes stale. Keys are strings, so the table needs no code of the contract. */
 export const refreshes: Partial<Record<Name, readonly Read[]>> = {
   // Customers
   'POST /user/order/owner': placing,
@@ -320,10 +320,10 @@ export const refreshes: Partial<Record<Name, readonly Read[]>> = {
   'PUT /operator/maintenance': ['/operator/maintenance'],
 }
 
-/** Answers that take long: nobody waits for them. */
+/** Slow answers: no action waits for their refetch. */
 export const slow: readonly string[] = ['/operator/order-views/counts'] satisfies Read[]
 
-/** What an action of this endpoint makes stale. */
+/** The paths that an action of this endpoint makes stale. */
 export function stalePaths(method: string, path: string): readonly string[] {
   return refreshes[`${method} ${path}` as Name] ?? []
 }

@@ -18,7 +18,7 @@ export function actionOf({ path }: AnyEndpoint, once: Once): string {
 
 type Options = { [Name in keyof Shown]: Shown[Name] | undefined } & { action?: string | undefined }
 
-/** Calls an endpoint and shows a success; a refusal only where a toast is asked for. With an action it happens at most once. */
+/** Calls an endpoint and shows its success. Refusals are inline by default. With an action, it happens at most once. */
 export function sendAct<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E> | undefined,

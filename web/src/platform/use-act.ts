@@ -18,7 +18,7 @@ type ActArgs<E extends AnyEndpoint, Options> =
       : [input: CallOf<E>, options: { once: Once }]
     : Input<E>
 
-/** An action that waits for a component: the arguments of the endpoint in, its answer out. It never throws. */
+/** The `act` of a hook, for functions outside of components. It resolves to the answer and never throws. */
 export type Act<E extends AnyEndpoint, Options = { once: Once }> = (
   ...args: ActArgs<E, Options>
 ) => Promise<Answer<DataOf<E>>>
@@ -26,7 +26,7 @@ export type Act<E extends AnyEndpoint, Options = { once: Once }> = (
 /**
  * The one way to change something: `const { act, acting } = useAct(payouts.refuse, { once: id })`. `act` sends under an
  * idempotency key where the endpoint takes one, shows the answer, and makes stale what `refreshes.ts` names. It does so after
- * a refusal too: somebody else may have acted meanwhile. Lists with one hook for many rows give `once` to `act`.
+ * a refusal too, because another person may have acted meanwhile. Lists with one hook for many rows give `once` to `act`.
  */
 export function useAct<E extends AnyEndpoint, const Options extends ActOptions<E> = Record<never, never>>(
   endpoint: E,

@@ -8,11 +8,11 @@ import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { DateTime } from '#ui/date-time.tsx'
+import { Loaded } from '#ui/detail-screen.tsx'
 import { Form } from '#ui/form.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -22,8 +22,8 @@ import { HowItWorks } from './how-it-works.tsx'
 /** What it means to be a partner, the application, and what became of it. */
 export function ApplicationPage() {
   const t = usePartnerTranslations()
-  const { data, error, isFetching, refetch } = useApi(partners.mine, {}, { refetchInterval: 30_000 })
-  const isAccepted = data?.state === 'partner' || data?.state === 'leaving'
+  const view = useApi(partners.mine, {}, { refetchInterval: 30_000 })
+  const isAccepted = view.data?.state === 'partner' || view.data?.state === 'leaving'
   // Accepted while the page was open: the session learns of it, and the area takes the place of this page.
   useEffect(() => {
     if (isAccepted) void loadUser()
@@ -32,28 +32,27 @@ export function ApplicationPage() {
     <>
       <title>{`${t('partner.applyTitle')} · Runmart`}</title>
       <PageHeader title={t('partner.applyTitle')} description={t('partner.applyIntro')} />
-      {!data && !error && (
-        <BlocksSkeleton
-          className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
-          blocks={['h-96', 'h-80 max-lg:-order-1']}
-        />
-      )}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-      {data && (
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="flex min-w-0 flex-col gap-4">
-            <Outcome mine={data} />
-            <ApplicationForm key={data.state} mine={data} />
-            {data.sums.earned > 0 && <PayoutSection />}
+      <Loaded
+        view={view}
+        skeleton={
+          <BlocksSkeleton
+            className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
+            blocks={['h-96', 'h-80 max-lg:-order-1']}
+          />
+        }
+      >
+        {(data) => (
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <Outcome mine={data} />
+              <ApplicationForm key={data.state} mine={data} />
+              {data.sums.earned > 0 && <PayoutSection />}
+            </div>
+            {/* Who has not applied reads first what it is about, on a phone as well. */}
+            <HowItWorks mine={data} className={data.state === 'none' ? 'max-lg:-order-1' : ''} />
           </div>
-          {/* Who has not applied reads first what it is about, on a phone as well. */}
-          <HowItWorks mine={data} className={data.state === 'none' ? 'max-lg:-order-1' : ''} />
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   )
 }

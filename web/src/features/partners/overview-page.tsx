@@ -13,12 +13,12 @@ import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { classes } from '#ui/classes.ts'
+import { Loaded } from '#ui/detail-screen.tsx'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { OrderRow } from './orders/order-row.tsx'
@@ -33,56 +33,52 @@ const polled = { refetchInterval: 20_000 }
 /** What waits for a partner, what they earned, and what was measured of their work. */
 export default function OverviewPage() {
   const t = usePartnerTranslations()
-  const { data, error, isFetching, refetch } = useApi(partnersDesk.overview, {}, polled)
+  const view = useApi(partnersDesk.overview, {}, polled)
   const { data: mine } = useApi(partners.mine)
   return (
     <>
       <title>{`${t('partner.area')} · Runmart`}</title>
       <PageHeader title={t('partner.area')} />
-      {!data && !error && <BlocksSkeleton blocks={['h-24', 'h-56', 'h-28', 'h-28']} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-      {data && (
-        <div className="flex flex-col gap-4">
-          {data.isLeaving && (
-            <Alert tone="warning" title={t('partner.leaving')}>
-              {t('partner.leavingText')}
-            </Alert>
-          )}
-          <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
-            <CountLink
-              to={partnerPaths.orders}
-              label={t('partner.toTake')}
-              count={data.waiting.pending}
-              isWaiting={data.waiting.pending > 0}
-            />
-            <CountLink
-              to={partnerPaths.ordersOf('in-progress')}
-              label={t('partner.inWork')}
-              count={data.waiting.inProgress}
-            />
-            <ClaimsLink />
-          </div>
-          <WaitingOrders isLeaving={data.isLeaving} />
-          <PartnerMoney sums={data.sums} holdDays={mine?.holdDays} />
-          <PayoutSection />
-          <Section
-            title={t('partner.measured')}
-            {...(data.measured && { description: t('partner.measuredText') })}
-            padded={false}
-            className="overflow-hidden"
-          >
-            {data.measured ? (
-              <PartnerFacts measured={data.measured} />
-            ) : (
-              <p className="px-5 py-4 text-ink-faint">{t('partner.notMeasured')}</p>
+      <Loaded view={view} skeleton={<BlocksSkeleton blocks={['h-24', 'h-56', 'h-28', 'h-28']} />}>
+        {(data) => (
+          <div className="flex flex-col gap-4">
+            {data.isLeaving && (
+              <Alert tone="warning" title={t('partner.leaving')}>
+                {t('partner.leavingText')}
+              </Alert>
             )}
-          </Section>
-        </div>
-      )}
+            <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+              <CountLink
+                to={partnerPaths.orders}
+                label={t('partner.toTake')}
+                count={data.waiting.pending}
+                isWaiting={data.waiting.pending > 0}
+              />
+              <CountLink
+                to={partnerPaths.ordersOf('in-progress')}
+                label={t('partner.inWork')}
+                count={data.waiting.inProgress}
+              />
+              <ClaimsLink />
+            </div>
+            <WaitingOrders isLeaving={data.isLeaving} />
+            <PartnerMoney sums={data.sums} holdDays={mine?.holdDays} />
+            <PayoutSection />
+            <Section
+              title={t('partner.measured')}
+              {...(data.measured && { description: t('partner.measuredText') })}
+              padded={false}
+              className="overflow-hidden"
+            >
+              {data.measured ? (
+                <PartnerFacts measured={data.measured} />
+              ) : (
+                <p className="px-5 py-4 text-ink-faint">{t('partner.notMeasured')}</p>
+              )}
+            </Section>
+          </div>
+        )}
+      </Loaded>
     </>
   )
 }

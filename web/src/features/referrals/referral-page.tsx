@@ -7,10 +7,10 @@ import { useSession } from '#platform/session.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/detail-screen.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { percentText } from '#ui/percent-text.ts'
-import { RefusedCard } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { LinkCard } from './link-card.tsx'
@@ -22,7 +22,8 @@ import { TierSection } from './tier-section.tsx'
 /** A customer's referral link, and what it has brought. */
 export default function ReferralPage() {
   const { language, t } = useLanguage()
-  const { data, error, isFetching, refetch } = useApi(referrals.info)
+  const view = useApi(referrals.info)
+  const { data, error } = view
   const percent = data?.commissionPercent ?? 0
   const intro = percent
     ? t('referrals.intro', { percent: percentText(language, percent) })
@@ -34,18 +35,17 @@ export default function ReferralPage() {
         title={t('referrals.title')}
         description={data ? intro : !error && <Skeleton className="h-5 w-80 max-w-full" />}
       />
-      {data && <ReferralContent info={data} />}
-      {!data && !error && (
-        <BlocksSkeleton
-          className="grid gap-4 sm:grid-cols-3"
-          blocks={['h-58 sm:col-span-3', 'h-24', 'h-24', 'h-24', 'h-76 sm:col-span-3']}
-        />
-      )}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
+      <Loaded
+        view={view}
+        skeleton={
+          <BlocksSkeleton
+            className="grid gap-4 sm:grid-cols-3"
+            blocks={['h-58 sm:col-span-3', 'h-24', 'h-24', 'h-24', 'h-76 sm:col-span-3']}
+          />
+        }
+      >
+        {(info) => <ReferralContent info={info} />}
+      </Loaded>
     </>
   )
 }

@@ -7,13 +7,11 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { Empty } from '#ui/empty.tsx'
+import { DetailScreen } from '#ui/detail-screen.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { canBeSupplied } from './can-be-supplied.ts'
 import { canHaveStock } from './can-have-stock.ts'
 
@@ -22,30 +20,29 @@ export default function ServicePage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const { data, error, errorCode, isFetching, refetch } = useApi(catalog.offeredService, { params: { id } })
-  if (errorCode === 'NOT_FOUND')
-    return (
-      <>
-        <title>{`${t('operatorServices.notFound')} · Runmart`}</title>
-        <Empty
-          as="h1"
-          icon={PackageSearch}
-          title={t('operatorServices.notFound')}
-          className="py-24"
-          action={<ButtonLink to={operatorPaths.services}>{t('operatorServices.back')}</ButtonLink>}
-        >
-          {t('operatorServices.notFoundText')}
-        </Empty>
-      </>
-    )
-  const service = data?.service
-  const name = service?.draft.texts[language].name ?? t('operatorServices.title')
+  const view = useApi(catalog.offeredService, { params: { id } })
+  const name = view.data?.service.draft.texts[language].name ?? t('operatorServices.title')
   const of = operatorPaths.serviceTab
+  const back = { to: operatorPaths.services, label: t('operatorServices.back') }
   return (
-    <>
-      <title>{`${name} · Runmart`}</title>
-      <BackLink to={operatorPaths.services}>{t('operatorServices.back')}</BackLink>
-      {service && (
+    <DetailScreen
+      view={view}
+      title={name}
+      missing={{
+        icon: PackageSearch,
+        title: t('operatorServices.notFound'),
+        text: t('operatorServices.notFoundText'),
+        back,
+      }}
+      head={<BackLink to={back.to}>{back.label}</BackLink>}
+      skeleton={
+        <BlocksSkeleton
+          className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
+          blocks={['h-16 lg:col-span-2', 'h-96', 'h-72']}
+        />
+      }
+    >
+      {({ service }) => (
         <>
           <PageHeader title={name} actions={<PageLink service={service} />} />
           <LinkTabs
@@ -65,18 +62,7 @@ export default function ServicePage() {
           <Outlet context={service} />
         </>
       )}
-      {!service && !error && (
-        <BlocksSkeleton
-          className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
-          blocks={['h-16 lg:col-span-2', 'h-96', 'h-72']}
-        />
-      )}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-    </>
+    </DetailScreen>
   )
 }
 

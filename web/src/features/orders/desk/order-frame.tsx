@@ -4,10 +4,8 @@ import { PackageSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSharedTranslations } from '#platform/partner-translations.ts'
 import type { ApiResult } from '#platform/use-api.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { DetailScreen } from '#ui/detail-screen.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { OrderInputs } from '../order-inputs.tsx'
 import type { DeskArea } from './desk-area.ts'
 
@@ -26,32 +24,19 @@ type Props<Data extends View> = {
 /** The page of an order for whoever delivers it, the shop or a partner, with its four states. */
 export function OrderFrame<Data extends View>({ area, view, list, header, work, facts, money }: Props<Data>) {
   const t = useSharedTranslations()
-  const { data, error, errorCode, isFetching, refetch } = view
-  if (errorCode === 'NOT_FOUND')
-    return (
-      <>
-        <title>{`${t(`${area}.notFound`)} · Runmart`}</title>
-        <Empty
-          as="h1"
-          icon={PackageSearch}
-          title={t(`${area}.notFound`)}
-          className="py-24"
-          action={<ButtonLink to={list.path}>{t(`${area}.back`)}</ButtonLink>}
-        >
-          {t(`${area}.notFoundText`)}
-        </Empty>
-      </>
-    )
   return (
-    <>
-      <title>{`${data?.order.orderCode ?? list.title} · Runmart`}</title>
-      {!data && !error && <DetailSkeleton main={['h-44', 'h-72']} side={['h-72', 'h-36']} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-      {data && (
+    <DetailScreen
+      view={view}
+      title={view.data?.order.orderCode ?? list.title}
+      missing={{
+        icon: PackageSearch,
+        title: t(`${area}.notFound`),
+        text: t(`${area}.notFoundText`),
+        back: { to: list.path, label: t(`${area}.back`) },
+      }}
+      skeleton={<DetailSkeleton main={['h-44', 'h-72']} side={['h-72', 'h-36']} />}
+    >
+      {(data) => (
         <>
           {header(data)}
           {/* On a phone: what the customer brought and how to reach them, then the work, and the money last. */}
@@ -73,6 +58,6 @@ export function OrderFrame<Data extends View>({ area, view, list, header, work, 
           </div>
         </>
       )}
-    </>
+    </DetailScreen>
   )
 }

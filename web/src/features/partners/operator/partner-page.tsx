@@ -13,13 +13,13 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
+import { DetailScreen } from '#ui/detail-screen.tsx'
 import { Details } from '#ui/details.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { List } from '#ui/list.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { factsLine, PartnerFacts } from '../partner-facts.tsx'
 import { draftPrice } from '../services/draft-price.ts'
@@ -33,32 +33,20 @@ import { shareText } from './share.ts'
 export default function PartnerPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const { data, error, errorCode, isFetching, refetch } = useApi(partnersOperator.partner, { params: { id } })
-  if (errorCode === 'NOT_FOUND')
-    return (
-      <>
-        <title>{`${t('operatorPartners.notFound')} · Runmart`}</title>
-        <Empty
-          as="h1"
-          icon={UserSearch}
-          title={t('operatorPartners.notFound')}
-          className="py-24"
-          action={<ButtonLink to={operatorPaths.partners}>{t('operatorPartners.back')}</ButtonLink>}
-        >
-          {t('operatorPartners.notFoundText')}
-        </Empty>
-      </>
-    )
+  const view = useApi(partnersOperator.partner, { params: { id } })
   return (
-    <>
-      <title>{`${data?.partner.person.username ?? t('operatorPartners.title')} · Runmart`}</title>
-      {!data && !error && <DetailSkeleton main={['h-72', 'h-32']} side={['h-72', 'h-36']} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-      {data && (
+    <DetailScreen
+      view={view}
+      title={view.data?.partner.person.username ?? t('operatorPartners.title')}
+      missing={{
+        icon: UserSearch,
+        title: t('operatorPartners.notFound'),
+        text: t('operatorPartners.notFoundText'),
+        back: { to: operatorPaths.partners, label: t('operatorPartners.back') },
+      }}
+      skeleton={<DetailSkeleton main={['h-72', 'h-32']} side={['h-72', 'h-36']} />}
+    >
+      {(data) => (
         <>
           <Head partner={data.partner} />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -79,7 +67,7 @@ export default function PartnerPage() {
           </div>
         </>
       )}
-    </>
+    </DetailScreen>
   )
 }
 

@@ -7,11 +7,9 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { BackLink } from '#ui/back-link.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { DetailScreen } from '#ui/detail-screen.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { proposalName } from '../services/proposal-name.ts'
 import { ProposalStatus } from '../services/proposal-status.tsx'
@@ -22,31 +20,19 @@ import { ProposedOffer } from './proposed-offer.tsx'
 export default function ProposalPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const { data, error, errorCode, isFetching, refetch } = useApi(partnersOperator.proposal, { params: { id } })
-  if (errorCode === 'NOT_FOUND')
-    return (
-      <>
-        <title>{`${t('operatorProposals.notFound')} · Runmart`}</title>
-        <Empty
-          as="h1"
-          icon={SearchX}
-          title={t('operatorProposals.notFound')}
-          className="py-24"
-          action={<ButtonLink to={operatorPaths.partnerProposals}>{t('operatorProposals.back')}</ButtonLink>}
-        >
-          {t('operatorProposals.notFoundText')}
-        </Empty>
-      </>
-    )
+  const view = useApi(partnersOperator.proposal, { params: { id } })
   return (
-    <>
-      {!data && !error && <DetailSkeleton main={['h-96']} side={['h-72']} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-      {data && (
+    <DetailScreen
+      view={view}
+      missing={{
+        icon: SearchX,
+        title: t('operatorProposals.notFound'),
+        text: t('operatorProposals.notFoundText'),
+        back: { to: operatorPaths.partnerProposals, label: t('operatorProposals.back') },
+      }}
+      skeleton={<DetailSkeleton main={['h-96']} side={['h-72']} />}
+    >
+      {(data) => (
         <>
           <Head proposal={data.proposal} />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -57,7 +43,7 @@ export default function ProposalPage() {
           </div>
         </>
       )}
-    </>
+    </DetailScreen>
   )
 }
 

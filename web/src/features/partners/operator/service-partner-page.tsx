@@ -10,10 +10,10 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
+import { Loaded } from '#ui/detail-screen.tsx'
 import { Form } from '#ui/form.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -30,26 +30,23 @@ export default function ServicePartnerPage() {
   const t = useOperatorTranslations()
   const may = useRights()
   const { id } = useShownService()
-  const { data, error, isFetching, refetch } = useApi(partnersOperator.service, { params: { id } })
-  if (error)
-    return (
-      <RefusedCard onRetry={refetch} retrying={isFetching}>
-        {error}
-      </RefusedCard>
-    )
-  if (!data) return <BlocksSkeleton blocks={['h-64']} />
+  const view = useApi(partnersOperator.service, { params: { id } })
   return (
-    <Section
-      title={t('operatorPartners.servicePartner')}
-      description={t('operatorPartners.serviceText')}
-      className="max-w-3xl"
-    >
-      {may('owner') ? (
-        <PartnerForm key={`${data.partner?.id} ${data.partner?.share}`} id={id} current={data.partner} />
-      ) : (
-        <Deliverer partner={data.partner} />
+    <Loaded view={view} skeleton={<BlocksSkeleton blocks={['h-64']} />}>
+      {(data) => (
+        <Section
+          title={t('operatorPartners.servicePartner')}
+          description={t('operatorPartners.serviceText')}
+          className="max-w-3xl"
+        >
+          {may('owner') ? (
+            <PartnerForm key={`${data.partner?.id} ${data.partner?.share}`} id={id} current={data.partner} />
+          ) : (
+            <Deliverer partner={data.partner} />
+          )}
+        </Section>
       )}
-    </Section>
+    </Loaded>
   )
 }
 

@@ -8,12 +8,11 @@ import { partnerPaths } from '#platform/partner-paths.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
+import { DetailScreen } from '#ui/detail-screen.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 
 /** The stock of a partner's own service: how much there is, adding to it, and every item without what it says. */
 export default function StockPage() {
@@ -21,38 +20,30 @@ export default function StockPage() {
   const { id = '' } = useParams()
   const { data: services } = useApi(partnersServices.services, {}, { localized: true })
   const { data: desk } = useApi(partnersDesk.overview)
-  const { data, error, errorCode, isFetching, refetch } = useApi(
-    partnersServices.stock,
-    { params: { id } },
-    { refetchInterval: 30_000 },
-  )
+  const view = useApi(partnersServices.stock, { params: { id } }, { refetchInterval: 30_000 })
   const keeper = usePartnerKeeper()
   const name = services?.items.find((it) => it.id === id)?.name
   const title = name ? t('partnerServices.stockOf', { name }) : t('partnerServices.stock')
-  if (errorCode === 'NOT_FOUND')
-    return (
-      <Empty
-        as="h1"
-        icon={PackageSearch}
-        title={t('partnerServices.notFound')}
-        className="py-24"
-        action={<ButtonLink to={partnerPaths.services}>{t('partnerServices.back')}</ButtonLink>}
-      >
-        {t('partnerServices.notFoundText')}
-      </Empty>
-    )
+  const back = { to: partnerPaths.services, label: t('partnerServices.back') }
   return (
-    <>
-      <title>{`${title} · Runmart`}</title>
-      <BackLink to={partnerPaths.services}>{t('partnerServices.back')}</BackLink>
-      <PageHeader title={title} />
-      {!data && !error && <BlocksSkeleton blocks={['h-20', 'h-96', 'h-72']} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-      {data && (
+    <DetailScreen
+      view={view}
+      title={title}
+      missing={{
+        icon: PackageSearch,
+        title: t('partnerServices.notFound'),
+        text: t('partnerServices.notFoundText'),
+        back,
+      }}
+      head={
+        <>
+          <BackLink to={back.to}>{back.label}</BackLink>
+          <PageHeader title={title} />
+        </>
+      }
+      skeleton={<BlocksSkeleton blocks={['h-20', 'h-96', 'h-72']} />}
+    >
+      {(data) => (
         <div className="flex flex-col gap-4">
           {data.stock ? (
             <StockCounts {...data.stock} most={MAX_PARTNER_STOCK_BYTES} />
@@ -67,7 +58,7 @@ export default function StockPage() {
           {data.stock && <ItemList keeper={keeper} serviceId={id} />}
         </div>
       )}
-    </>
+    </DetailScreen>
   )
 }
 

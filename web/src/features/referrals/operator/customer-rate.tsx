@@ -6,22 +6,20 @@ import { useSession } from '#platform/session.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
+import { Loaded } from '#ui/detail-screen.tsx'
 import { percentText } from '#ui/percent-text.ts'
-import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CustomerRateForm } from './customer-rate-form.tsx'
 
 /** What one referrer earns, how that came about, and the way to change it. */
 export function CustomerRate({ customerId }: { customerId: string }) {
-  const { data, error, isFetching, refetch } = useApi(referralRates.get, { params: { id: customerId } })
-  if (error)
-    return (
-      <RefusedCard onRetry={refetch} retrying={isFetching}>
-        {error}
-      </RefusedCard>
-    )
-  return data ? <RateSection customerId={customerId} rate={data} /> : <Skeleton className="h-16 w-full rounded-lg" />
+  const view = useApi(referralRates.get, { params: { id: customerId } })
+  return (
+    <Loaded view={view} skeleton={<Skeleton className="h-16 w-full rounded-lg" />}>
+      {(rate) => <RateSection customerId={customerId} rate={rate} />}
+    </Loaded>
+  )
 }
 
 function RateSection({ customerId, rate }: { customerId: string; rate: Rate }) {

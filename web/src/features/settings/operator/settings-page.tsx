@@ -5,10 +5,10 @@ import type { ZodMiniType } from 'zod/mini'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { DateTime } from '#ui/date-time.tsx'
+import { Loaded } from '#ui/detail-screen.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 
 type Props<Data> = {
   title: string
@@ -21,18 +21,14 @@ type Props<Data> = {
 
 /** A section of the settings: what it is about, who changed it last, and its form. */
 export function SettingsPage<Data extends Saved<unknown>>({ title, intro, endpoint, skeleton, children }: Props<Data>) {
-  const { data, error, isFetching, refetch } = useApi(endpoint)
+  const view = useApi(endpoint)
   return (
     <>
       <title>{`${title} · Runmart`}</title>
-      <PageHeader title={title} description={intro} actions={data && <LastChange saved={data} />} />
-      {data && children(data)}
-      {!data && !error && <BlocksSkeleton blocks={skeleton} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
+      <PageHeader title={title} description={intro} actions={view.data && <LastChange saved={view.data} />} />
+      <Loaded view={view} skeleton={<BlocksSkeleton blocks={skeleton} />}>
+        {children}
+      </Loaded>
     </>
   )
 }

@@ -4,9 +4,9 @@ import { canHaveStock, useShownService } from '#features/catalog/operator/index.
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/detail-screen.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { AddItems } from '../add-items.tsx'
 import { ItemList } from '../item-list.tsx'
 import { StockCounts } from '../stock-counts.tsx'
@@ -22,7 +22,7 @@ export default function StockPage() {
   const service = useShownService()
   const { id } = service
   const isPossible = canHaveStock(service)
-  const { data, error, isFetching, refetch } = useApi(
+  const view = useApi(
     stock.stock,
     { params: { id } },
     { enabled: isPossible, refetchInterval: (it) => (it?.stock?.held?.isBeingWithdrawn ? 2_000 : 30_000) },
@@ -35,36 +35,34 @@ export default function StockPage() {
         </Empty>
       </Card>
     )
-  if (error)
-    return (
-      <RefusedCard onRetry={refetch} retrying={isFetching}>
-        {error}
-      </RefusedCard>
-    )
-  if (!data)
-    return (
-      <BlocksSkeleton
-        className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
-        blocks={['h-20 lg:col-span-2', 'h-96', 'h-72']}
-      />
-    )
-  const { stock: pool } = data
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      {pool ? <StockCounts {...pool} most={mostStockBytes(service.draft.provider)} /> : <NoStock />}
-      {pool?.held && <HeldStock serviceId={id} count={pool.counts.free} held={pool.held} />}
-      {/* The same form before and after the first items, so that what it says of them stays. */}
-      <div className="flex min-w-0 flex-col gap-4">
-        {!pool?.held && <AddItems keeper={keeper} serviceId={id} />}
-        {pool && <ItemList keeper={keeper} serviceId={id} />}
-      </div>
-      {pool && (
-        <div className="flex min-w-0 flex-col gap-4">
-          <FindItem serviceId={id} />
-          <StockSettingsForm key={id} serviceId={id} latest={pool} />
+    <Loaded
+      view={view}
+      skeleton={
+        <BlocksSkeleton
+          className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
+          blocks={['h-20 lg:col-span-2', 'h-96', 'h-72']}
+        />
+      }
+    >
+      {({ stock: pool }) => (
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          {pool ? <StockCounts {...pool} most={mostStockBytes(service.draft.provider)} /> : <NoStock />}
+          {pool?.held && <HeldStock serviceId={id} count={pool.counts.free} held={pool.held} />}
+          {/* The same form before and after the first items, so that what it says of them stays. */}
+          <div className="flex min-w-0 flex-col gap-4">
+            {!pool?.held && <AddItems keeper={keeper} serviceId={id} />}
+            {pool && <ItemList keeper={keeper} serviceId={id} />}
+          </div>
+          {pool && (
+            <div className="flex min-w-0 flex-col gap-4">
+              <FindItem serviceId={id} />
+              <StockSettingsForm key={id} serviceId={id} latest={pool} />
+            </div>
+          )}
         </div>
       )}
-    </div>
+    </Loaded>
   )
 }
 

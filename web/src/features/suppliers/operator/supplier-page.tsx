@@ -7,11 +7,9 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { DetailScreen } from '#ui/detail-screen.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { OfferList } from './offer-list.tsx'
 import { SupplierDialog } from './supplier-dialog.tsx'
 import { SupplierExchanges } from './supplier-exchanges.tsx'
@@ -24,38 +22,23 @@ import { useSupplierActs } from './use-supplier-acts.tsx'
 export default function SupplierPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const { data, error, errorCode, isFetching, refetch } = useApi(
-    suppliers.supplier,
-    { params: { id } },
-    { refetchInterval: 15_000 },
-  )
-  if (errorCode === 'NOT_FOUND')
-    return (
-      <>
-        <title>{`${t('operatorSuppliers.notFound')} · Runmart`}</title>
-        <Empty
-          as="h1"
-          icon={Truck}
-          title={t('operatorSuppliers.notFound')}
-          className="py-24"
-          action={<ButtonLink to={operatorPaths.suppliers}>{t('operatorSuppliers.back')}</ButtonLink>}
-        >
-          {t('operatorSuppliers.notFoundText')}
-        </Empty>
-      </>
-    )
+  const view = useApi(suppliers.supplier, { params: { id } }, { refetchInterval: 15_000 })
+  const back = { to: operatorPaths.suppliers, label: t('operatorSuppliers.back') }
   return (
-    <>
-      <title>{`${data?.supplier.name ?? t('operatorSuppliers.title')} · Runmart`}</title>
-      <BackLink to={operatorPaths.suppliers}>{t('operatorSuppliers.back')}</BackLink>
-      {data && <OpenSupplier key={id} supplier={data.supplier} />}
-      {!data && !error && <BlocksSkeleton blocks={['h-16', 'h-20', 'h-96']} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-    </>
+    <DetailScreen
+      view={view}
+      title={view.data?.supplier.name ?? t('operatorSuppliers.title')}
+      missing={{
+        icon: Truck,
+        title: t('operatorSuppliers.notFound'),
+        text: t('operatorSuppliers.notFoundText'),
+        back,
+      }}
+      head={<BackLink to={back.to}>{back.label}</BackLink>}
+      skeleton={<BlocksSkeleton blocks={['h-16', 'h-20', 'h-96']} />}
+    >
+      {({ supplier }) => <OpenSupplier key={id} supplier={supplier} />}
+    </DetailScreen>
   )
 }
 

@@ -7,7 +7,7 @@ export function decisionOn({ id }: DeskClaim) {
   return { once: { shared: `decide-claim:${id}` } } as const
 }
 
-/** Words a decision that came too late: somebody else was quicker. */
+/** Words a conflict: another person has decided first. */
 export function useNameConflict<Claim extends DeskClaim>({ area }: DeskProps<Claim>['desk']) {
   const t = useSharedTranslations()
   return function nameConflict<Data>(answer: Answer<Data>): Answer<Data> {

@@ -5,8 +5,8 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
+import { Loaded } from '#ui/detail-screen.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { titleOf } from './text-state.tsx'
 import { useTextKind } from './use-text-kind.ts'
@@ -17,19 +17,18 @@ export default function TextPage() {
   const t = useOperatorTranslations()
   const kind = useTextKind()
   const { slug = '' } = useParams()
-  const { data, error, isFetching, refetch } = useApi(texts.get, { params: { kind, slug } })
+  const view = useApi(texts.get, { params: { kind, slug } })
   const list = t(kind === 'page' ? 'operatorTexts.pages' : 'operatorTexts.blog')
   return (
     <>
-      <title>{`${data ? titleOf(data.text, language) : list} · Runmart`}</title>
+      <title>{`${view.data ? titleOf(view.data.text, language) : list} · Runmart`}</title>
       <BackLink to={operatorPaths.texts(kind)}>{list}</BackLink>
-      {data && <TextEditor key={`${kind}/${slug}`} loaded={data.text} />}
-      {!data && !error && <BlocksSkeleton className="grid gap-4 lg:grid-cols-2" blocks={['h-[40rem]', 'h-[40rem]']} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
+      <Loaded
+        view={view}
+        skeleton={<BlocksSkeleton className="grid gap-4 lg:grid-cols-2" blocks={['h-[40rem]', 'h-[40rem]']} />}
+      >
+        {({ text }) => <TextEditor key={`${kind}/${slug}`} loaded={text} />}
+      </Loaded>
     </>
   )
 }
