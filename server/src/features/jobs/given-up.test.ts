@@ -12,7 +12,7 @@ import { startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
 const { operator } = await createShop(server)
-// A mail in a language that has no words: whoever writes it fails.
+// No words exist for this language, so the job that writes the mail fails.
 const NAME = 'account-closure.send-mail'
 const doomed = job<object>(NAME)
 const listed = async () => expectData(await operator.call(api.jobs.givenUp)).items

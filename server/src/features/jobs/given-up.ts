@@ -15,7 +15,7 @@ import { Refusal } from '#platform/refusal.ts'
 
 type Decision = HandlerInput<typeof api.jobs.retry>
 
-/** Jobs that were tried in vain as often as they may be. */
+/** Lists the jobs that failed their last try. */
 export async function listGivenUp(
   tx: Tx,
   { query }: HandlerInput<typeof api.jobs.givenUp>,
@@ -24,12 +24,12 @@ export async function listGivenUp(
   return { data: { items: await listGivenUpJobs(tx, query), total: count, ...query } }
 }
 
-/** Has jobs tried again: what kept them from being done may be mended. */
+/** Retries failed jobs, once their cause is mended. */
 export function retryGivenUp(tx: Tx, input: Decision): Promise<Result<{ count: number }>> {
   return decide(tx, input, 'jobs.retry', retryJobs)
 }
 
-/** Removes jobs that are never to be done. */
+/** Removes failed jobs for good. */
 export function removeGivenUp(tx: Tx, input: Decision): Promise<Result<{ count: number }>> {
   return decide(tx, input, 'jobs.remove', removeJobs)
 }

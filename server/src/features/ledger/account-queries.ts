@@ -7,7 +7,7 @@ import { customerAccount } from './accounts.ts'
 
 export type Totals = { balance: number; deposited: number; earned: number; shared: number }
 
-/** A customer's balance, and all they ever deposited, earned by commissions and got as a partner. */
+/** A customer's balance, and the totals of deposits, commissions and partner's shares. */
 export async function findTotals(tx: Reader, customerId: string): Promise<Totals> {
   const account = await tx.find(
     query
@@ -19,7 +19,7 @@ export async function findTotals(tx: Reader, customerId: string): Promise<Totals
   return { balance: balance ?? 0, deposited, earned, shared }
 }
 
-/** Locks a customer's balance until the transaction ends: nobody spends or credits meanwhile. */
+/** Locks a customer's balance until the transaction ends, so no other transaction spends or credits meanwhile. */
 export async function lockAccount(tx: Tx, customerId: string): Promise<void> {
   await tx.run(sql`select ${callFunction('ledger.lock_accounts', { paths: [customerAccount(customerId)] })}`)
 }
@@ -27,7 +27,7 @@ export async function lockAccount(tx: Tx, customerId: string): Promise<void> {
 const accountsOf = (customerIds: readonly string[]) =>
   query.selectFrom('ledger.accounts').where('path', '=', sql<string>`any (${customerIds.map(customerAccount)}::text[])`)
 
-/** What each of these customers may spend. */
+/** The balances that these customers may spend. */
 export async function balancesOf(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
   const byPath = new Map(customerIds.map((id) => [customerAccount(id), id]))
   const rows = await tx.all(accountsOf(customerIds).select(['path', 'balance']))

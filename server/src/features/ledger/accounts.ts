@@ -1,35 +1,35 @@
-/** The account of what a customer may spend. */
+/** The account that holds a customer's spendable balance. */
 export function customerAccount(customerId: string): string {
   return `customer:${customerId}:available`
 }
 
-/** Whose balance an account is; null for one of the house. */
+/** The id of the customer who owns an account; null for an account of the house. */
 export function customerOfAccount(path: string): string | null {
   return /^customer:(.+):available$/.exec(path)?.[1] ?? null
 }
 
-/** The house's accounts: money that came in, by channel, and what the house keeps. */
+/** The house's accounts: incoming money by channel, and the money that the house keeps. */
 export const house = {
   manual: 'house:deposits:manual',
-  /** What the shop gave away; it is no deposit. */
+  /** Gifts of the shop; they are no deposits. */
   gifts: 'house:gifts',
-  /** What operators took from balances by hand. */
+  /** Debits that operators posted by hand. */
   debits: 'house:debits',
   bank: 'house:deposits:bank',
   binance: 'house:deposits:binance',
   fees: 'house:fees',
   sales: 'house:sales',
   commissions: 'house:commissions',
-  /** What partners earn by orders, less what went back: a cost, as commissions are. */
+  /** Partners' earnings from orders, less the part that went back. A cost, as commissions are. */
   shares: 'house:shares',
-  /** What of it is not theirs yet; details name the partner. */
+  /** The part of the shares that partners cannot use yet; details name the partner. */
   sharesHeld: 'house:shares:held',
-  /** What left balances and is to be paid out. */
+  /** Money that left balances and waits for its payout. */
   payouts: 'house:payouts',
-  /** What orders cost at suppliers. */
+  /** Costs of orders at suppliers. */
   costOfSales: 'house:cost-of-sales',
-  /** What was paid in at suppliers less what they charged; details name the supplier. */
+  /** Payments to suppliers less their charges; details name the supplier. */
   suppliers: 'house:suppliers',
-  /** What customers gave up with their accounts. */
+  /** Balances that customers gave up when they closed their accounts. */
   closed: 'house:closed',
 } as const

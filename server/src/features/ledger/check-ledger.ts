@@ -22,11 +22,11 @@ type LedgerCheck = Exclude<
   | 'day-sums-equal-entries'
 >
 
-/** What a figure has, and what it should. */
+/** The actual and the expected value of a figure. */
 const figure = (name: BookFigure, has: Sql, should: Sql): Sql =>
   sql`jsonb_build_object(${name}::text, jsonb_build_array(${has}, ${should}))`
 
-/** Postings that raise what a customer can have paid out, and the total of the account that tells it. */
+/** The kinds of postings that raise a customer's payable amount, with the total of the account that each changes. */
 export const payableKinds = {
   commission: 'earned',
   partner_share_released: 'shared',
@@ -37,7 +37,7 @@ const kindsOf = (total: 'earned' | 'shared') =>
   Object.entries(payableKinds).flatMap(([kind, raised]) => (raised === total ? [kind] : []))
 const depositKinds = ['deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal']
 
-/** Each check selects what differs as a `DifferingRow`; none may differ. */
+/** Each check selects its differences as `DifferingRow`s; a sound ledger has none. */
 const checks: Record<LedgerCheck, Sql> = {
   'sum-is-zero': sql`
     select ${figure('sum', sql`sum(amount)`, sql`0`)} as figures from ledger.entries having sum(amount) <> 0`,
@@ -117,7 +117,7 @@ const checks: Record<LedgerCheck, Sql> = {
     where a.balance is not null and coalesce(d.owed, 0) <> coalesce(p.owed, 0)`,
 }
 
-/** Checks the ledger by itself. */
+/** Runs every check of the ledger. */
 export async function checkLedger(tx: Tx): Promise<Checked[]> {
   const done: Checked[] = []
   for (const [name, differing] of Object.entries(checks) as [LedgerCheck, Sql][])
@@ -125,7 +125,7 @@ export async function checkLedger(tx: Tx): Promise<Checked[]> {
   return done
 }
 
-/** What customers hold together, and each account of the house. */
+/** The sum of all customers' balances, and each account of the house. */
 export async function sumAccounts(tx: Tx): Promise<Pick<Books, 'customers' | 'house'>> {
   const customers = await tx.get<Books['customers']>(sql`
     select count(*)::int as accounts, coalesce(sum(balance), 0)::bigint as balance from ledger.accounts where balance is not null`)
@@ -136,7 +136,7 @@ export async function sumAccounts(tx: Tx): Promise<Pick<Books, 'customers' | 'ho
   return { customers, house }
 }
 
-/** How many credits of transfers from outside stand, and how much they brought to customers. */
+/** The number of transfers whose credit stands, and their total for customers. */
 export function sumOutsideCredits(tx: Tx): Promise<{ count: number; amount: number }> {
   return tx.get(sql`
     select (count(distinct t.id) filter (where e.amount > 0) - count(distinct t.id) filter (where e.amount < 0))::int as count,
@@ -148,7 +148,7 @@ export function sumOutsideCredits(tx: Tx): Promise<{ count: number; amount: numb
       select from ledger.transactions o where o.code = t.reference and o.kind in ('bank_deposit', 'crypto_deposit')))`)
 }
 
-/** How many orders were charged, how much, and what went back and stayed there. */
+/** The number of charged orders, their total, and the refunds that stand. */
 export function sumOrderMoney(tx: Tx): Promise<{ count: number; charged: number; refunded: number }> {
   return tx.get(sql`
     select count(*) filter (where t.kind in ('order_ref', 'order_auto'))::int as count,
@@ -160,7 +160,7 @@ export function sumOrderMoney(tx: Tx): Promise<{ count: number; charged: number;
     where t.kind in ('order_ref', 'order_auto', 'refund', 'refund_reversal')`)
 }
 
-/** What commissions brought to customers, less what was taken back. */
+/** The customers' commissions, less the part that the shop took back. */
 export async function sumCommissions(tx: Tx): Promise<number> {
   const { sum } = await tx.get<{ sum: number }>(sql`
     select coalesce(sum(e.amount), 0)::bigint as sum
@@ -171,7 +171,7 @@ export async function sumCommissions(tx: Tx): Promise<number> {
   return sum
 }
 
-/** What waits to be paid out, and what was sent. */
+/** The totals of waiting payouts and of paid ones. */
 export function sumPayoutMoney(tx: Tx): Promise<{ waiting: number; paid: number }> {
   return tx.get(sql`
     select coalesce(sum(e.amount), 0)::bigint as waiting,
@@ -182,7 +182,7 @@ export function sumPayoutMoney(tx: Tx): Promise<{ waiting: number; paid: number 
     where t.kind in ('payout', 'payout_return', 'payout_paid')`)
 }
 
-/** What lies at each supplier by its postings: below zero was paid in and not charged yet, above zero is owed. */
+/** The balance at each supplier by its postings. Below zero is prepaid money, above zero is owed. */
 export type SupplierPostings = { supplierId: string; balance: number; paidIn: number; cost: number; postings: number }
 
 export function sumSupplierMoney(tx: Tx): Promise<SupplierPostings[]> {

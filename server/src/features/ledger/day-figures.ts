@@ -5,8 +5,8 @@ import { house } from './accounts.ts'
 export type MoneyFigures = { sales: number; refunds: number; deposits: number }
 
 /**
- * What the shop sold, refunded and took in between two moments. What is reversed counts against the day on which it is.
- * Entries are stored in the order of time, so that an index over blocks finds those of a day among millions.
+ * Sales, refunds and deposits between two moments. A reversal counts on the day of the reversal. Entries are stored in
+ * time order, so a block index finds one day among millions.
  */
 export function sumMoneyBetween(tx: Reader, since: string, before: string): Promise<MoneyFigures> {
   const paths = [house.sales, house.manual, house.bank, house.binance]

@@ -5,15 +5,15 @@ import type { Tx } from '#platform/db/tx.ts'
 export type Subject = Pick<BookSubject, 'kind' | 'id'>
 type Figure = BookDifference['figures'][number]
 
-/** What differs, as it is found and kept: what people call it is looked up when it is shown. */
+/** A difference as the check stores it. The caller looks up readable names when it shows the difference. */
 export type Difference = Omit<BookDifference, 'about'> & { about: Subject[] }
 
-/** What a check found, with a few of those that differ. */
+/** The number of differences that a check found, with a few examples. */
 export type Checked = Pick<BookCheck, 'name' | 'found'> & { differences: Difference[] }
 
 export type Sums = { [Name in BookFigure]?: number }
 
-/** The figures in which these sums differ; what is missing is 0. */
+/** The figures in which these sums differ; a missing figure counts as 0. */
 export function compareSums(has: Sums, should: Sums): Figure[] {
   const names = Object.keys({ ...has, ...should }) as BookFigure[]
   return names
@@ -22,8 +22,8 @@ export function compareSums(has: Sums, should: Sums): Figure[] {
 }
 
 /**
- * A row of what differs: `figures` holds what each has and what it should, and every other column is named by the kind of what it
- * holds.
+ * A row of differences. `figures` holds the actual and the expected values. Every other column bears the kind of the
+ * subject that it holds.
  */
 export type DifferingRow = {
   fault?: BookDifference['fault']
@@ -40,7 +40,7 @@ export function differenceOf({ fault = null, figures, ...about }: DifferingRow):
   }
 }
 
-/** Counts the rows of what differs, and tells a few of them. */
+/** Counts the differing rows and returns a few of them. */
 export async function listDifferences(tx: Tx, differing: Sql, most: number): Promise<Omit<Checked, 'name'>> {
   const rows = await tx.all<DifferingRow & { count: number }>(sql`
     select *, count(*) over ()::int as count from (${differing}) as it limit ${most}`)

@@ -17,7 +17,7 @@ after(async () => {
   await database.drop()
 })
 
-/** As the page prints it: column names, then a line a row; or the error. */
+/** The result as the page prints it: column names and one line per row, or the error. */
 async function run(statement: string): Promise<string> {
   try {
     const { fields, rows } = await client.query({ text: statement, rowMode: 'array' })

@@ -44,7 +44,7 @@ test("filters narrow it; odd ones are refused, and nobody sees another's", async
   )
   assert.equal(deposits.total, amounts.filter((amount) => amount > 0).length)
   assert.equal(expectData(await customer.call(api.ledger.history, { query: { status: 'pending' } })).total, 0)
-  // Days are the customer's: theirs may have begun where it is still the day before in Greenwich.
+  // Days are the customer's: their day may begin while Greenwich still has the day before.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   assert.equal(
     expectData(await customer.call(api.ledger.history, { query: { from: '2020-01-01', to: '2020-01-02' } })).total,

@@ -15,7 +15,7 @@ import { nameTransactions } from './name-transactions.ts'
 import { listTransactions } from './queries.ts'
 import { findOwed } from './reverse.ts'
 
-/** A customer's transactions, newest first: a page, or all that match as a table in the language of the request. */
+/** The customer's transactions, newest first: one page, or all matches as a table in the request's language. */
 export async function listHistory(
   tx: Reader,
   { caller, query, request: { language } }: HandlerInput<typeof api.ledger.history>,
@@ -39,7 +39,7 @@ export async function listHistory(
   return { data: { items: [], total, page, limit, owed }, download }
 }
 
-/** Transactions as a table for a spreadsheet, in the reader's words and time. */
+/** Transactions as a spreadsheet table, in the reader's language and time zone. */
 function transactionsCsv(
   transactions: readonly NamedTransaction[],
   { language, timeZone }: { language: Language; timeZone: string },

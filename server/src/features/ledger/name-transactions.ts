@@ -5,7 +5,7 @@ import type { Shop } from '#platform/shop.ts'
 
 export type OrderedService = { serviceName: string; category: string; categoryName: string }
 
-/** What the ledger is given to name what was bought: the services of a customer's orders, by the orders' codes. */
+/** Finds the services of a customer's orders by order codes, so that the ledger can name purchases. */
 export type FindServicesByOrderCode = (
   reader: Reader,
   customerId: string,
@@ -19,7 +19,7 @@ declare module '#platform/shop.ts' {
   }
 }
 
-/** Transactions with the services that they are about. */
+/** Adds to each transaction the name of its service. */
 export async function nameTransactions(
   reader: Reader,
   { customerId, language }: { customerId: string; language: Language },

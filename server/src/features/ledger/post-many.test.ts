@@ -20,7 +20,7 @@ const { db, booksAgree } = await openLedger()
 
 const balanceOf = async (customer: string) =>
   (await db.transaction((tx) => balancesOf(tx, [customer]))).get(customer) ?? 0
-/** Posts all in one transaction: what was new, or 'refused'. */
+/** Posts all in one transaction; returns which postings were new, or 'refused'. */
 const postAll = (postings: readonly Posting[]) =>
   db
     .transaction((tx) => postMany(tx, postings))
@@ -31,8 +31,8 @@ const postAll = (postings: readonly Posting[]) =>
 
 const move = randomMove({ customer: 4, reference: 40 })
 /**
- * Lists of them, each reference once in a list, some of them used by an earlier one. In their order, as everybody who posts
- * the same ones does: otherwise they wait for each other until PostgreSQL ends it.
+ * Batches with unique references each; later batches repeat some references. All postings follow the same order.
+ * Otherwise transactions deadlock and PostgreSQL ends one.
  */
 const batches = fc
   .array(fc.uniqueArray(move, { selector: (it) => it.reference, maxLength: 12 }), { minLength: 1, maxLength: 6 })

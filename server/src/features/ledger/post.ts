@@ -6,14 +6,14 @@ import type { Tx } from '#platform/db/tx.ts'
 
 export type Posting = {
   kind: string
-  /** Unique per kind: posting the same thing again does nothing. */
+  /** Unique per kind: posting it again has no effect. */
   reference: string
   details?: Record<string, unknown>
-  /** Account path → signed amount; the amounts sum to zero, and a leg of nothing is left out. */
+  /** Account path → signed amount. The amounts sum to zero; `post` leaves out legs of zero. */
   legs: Record<string, number>
 }
 
-/** Moves money between accounts: all of it, once. False when this reference was posted before. */
+/** Moves money between accounts: all legs, once. Returns false if this reference is already posted. */
 export async function post(tx: Tx, posting: Posting): Promise<boolean> {
   const legs = legsOf(posting)
   const posted = callFunction('ledger.post', {
@@ -26,12 +26,12 @@ export async function post(tx: Tx, posting: Posting): Promise<boolean> {
   })
   const { id } = await tx.get<{ id: Row<'ledger.transactions'>['id'] | null }>(sql`select ${posted} as id`)
   if (id === null) return false
-  // In the same transaction: what comes in cannot be spent before what is owed is taken from it.
+  // In the same transaction: the customer cannot spend new money before the ledger collects debts from it.
   for (const [path, amount] of legs) if (amount > 0 && path.startsWith('customer:')) await collectDebts(tx, path)
   return true
 }
 
-/** Posts many of them by one statement: all, or none. For each, in their order, whether it is new, as `post` says. */
+/** Posts all of them in one statement, or none. Returns for each, in order, whether it is new, as `post` does. */
 export async function postMany(tx: Tx, postings: readonly Posting[]): Promise<boolean[]> {
   if (postings.length === 0) return []
   const legs = postings.flatMap((it, index) =>
@@ -52,14 +52,14 @@ export async function postMany(tx: Tx, postings: readonly Posting[]): Promise<bo
   return ids.map((id) => id !== null)
 }
 
-/** In ascending order, so that all postings lock accounts in the same one. */
+/** In ascending order, so that all postings lock accounts in the same order. */
 function legsOf({ legs }: Posting): [path: string, amount: number][] {
   return Object.entries(legs)
     .filter(([, amount]) => amount !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Those of these accounts whose owners owe something. */
+/** The accounts among these whose owners owe money. */
 async function listDebtors(tx: Tx, paths: readonly string[]): Promise<string[]> {
   const rows = await tx.all<Pick<Row<'ledger.accounts'>, 'path'>>(sql`
     select a.path from ledger.accounts a where a.path = any (${paths}::text[])
@@ -68,7 +68,7 @@ async function listDebtors(tx: Tx, paths: readonly string[]): Promise<string[]> 
   return rows.map((row) => row.path)
 }
 
-/** Takes what a customer owes from the balance, oldest debt first, as far as it reaches. */
+/** Collects a customer's debts from the balance, oldest first, until either is used up. */
 export async function collectDebts(tx: Tx, path: string): Promise<void> {
   let taken: number
   do {

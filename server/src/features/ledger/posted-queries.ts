@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
 import { orderCodeOf, transactionsOf } from './queries.ts'
 
-/** The codes of deposits from outside by their references. */
+/** The codes of transfers' deposits, by their references. */
 export async function listDepositCodes(tx: Tx, references: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.all<Pick<Row<'ledger.transactions'>, 'reference' | 'code'>>(sql`
     select reference, code from ledger.transactions
@@ -22,17 +22,17 @@ const posted = (customerId: string) =>
   ])
 
 /**
- * A movement with what the ledger itself knows it by. Of refunds, `isByHand` tells whether an operator gave them, and
- * `isForDelivered` whether for a part that was delivered.
+ * A transaction with the ledger's own keys. For refunds, `isByHand` means an operator gave it, and `isForDelivered`
+ * means it covers a delivered part.
  */
 export type PostedTransaction = QueryRow<ReturnType<typeof posted>>
 
 type Part = { limit: number; offset: number }
 type PostedPage = { items: PostedTransaction[]; total: number }
 
-/** One page of the same, newest first, and how many there are. */
+/** One page of a customer's transactions, newest first, and their total number. */
 export async function listPosted(tx: Tx, customerId: string, part: Part): Promise<PostedPage> {
-  // Counted and skipped without looking at what each was about.
+  // Counts and skips rows without reading their transactions.
   const entries = query
     .selectFrom('ledger.entries')
     .where('accountId', '=', sql<number>`(select id from ledger.accounts where path = ${customerAccount(customerId)})`)
@@ -41,7 +41,7 @@ export async function listPosted(tx: Tx, customerId: string, part: Part): Promis
   return { items, total: await countRows(tx, entries) }
 }
 
-/** The same of those whose code begins like this, or that are about the order with this code. */
+/** One page of the transactions whose code begins with this text, or that belong to the order with this code. */
 export async function listPostedNamed(tx: Tx, customerId: string, code: string, part: Part): Promise<PostedPage> {
   const name = code.toUpperCase()
   const found = posted(customerId).where(sql<boolean>`(starts_with(t.code, ${name}) or ${orderCodeOf} = ${name})`)
@@ -49,10 +49,10 @@ export async function listPostedNamed(tx: Tx, customerId: string, code: string, 
   return { items, total: await countRows(tx, found) }
 }
 
-/** Beginnings that are shorter are of too many. */
+/** Shorter beginnings match too many codes. */
 const typedCode = /^TX-?[A-Z0-9]{3,9}$/i
 
-/** Movements of customers' balances whose code begins like this, and whose they are. */
+/** Finds transactions of customers' balances by the beginning of their code, with their customers. */
 export async function findPostedNamed(tx: Tx, typed: string, limit: number): Promise<PostedOf[]> {
   if (!typedCode.test(typed)) return []
   const first = typed.toUpperCase().replace(/^TX-?/, 'TX-')
@@ -69,14 +69,14 @@ export async function findPostedNamed(tx: Tx, typed: string, limit: number): Pro
 
 export type PostedOf = { customerId: string; posted: PostedTransaction }
 
-/** The movement with this code and whose balance it moved; null where there is none. */
+/** The transaction with this code and its customer, or null. */
 export async function findPosted(tx: Tx, code: string): Promise<PostedOf | null> {
   const customerId = (await customersOfTransactions(tx, [code])).get(code)
   if (customerId === undefined) return null
   return { customerId, posted: await tx.get(posted(customerId).where('t.code', '=', code)) }
 }
 
-/** Whose balances these transactions moved, by their codes. */
+/** The customers whose balances these transactions moved, by code. */
 export async function customersOfTransactions(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.all<{ code: string; customerId: string }>(sql`
     select t.code, split_part(a.path, ':', 2) as "customerId"
@@ -87,10 +87,10 @@ export async function customersOfTransactions(tx: Tx, codes: readonly string[]):
   return new Map(rows.map((it) => [it.code, it.customerId]))
 }
 
-/** Whether a customer's entry `e` of a transaction `t` is a gift or takes one back. A debit that was given back is no gift. */
+/** Whether entry `e` of transaction `t` is a gift or reverses one. A returned debit is no gift. */
 const isOfGifts = sql<boolean>`(t.kind = 'gift' or (t.kind = 'reversal' and e.amount < 0))`
 
-/** How much of what was given to a customer is left: own money goes first. */
+/** The unspent part of a customer's gifts; customers spend their own money first. */
 export async function findGiftsLeft(tx: Tx, customerId: string): Promise<number> {
   const { left } = await tx.get<{ left: number }>(sql`
     select coalesce(greatest(0, least(sum(e.amount), min(a.balance))), 0)::bigint as left
@@ -101,7 +101,7 @@ export async function findGiftsLeft(tx: Tx, customerId: string): Promise<number>
   return left
 }
 
-/** How much of what was given to a customer is spent: own money goes first. */
+/** The spent part of a customer's gifts; customers spend their own money first. */
 export async function findGiftSpent(tx: Tx, customerId: string): Promise<number> {
   const { spent } = await tx.get<{ spent: number }>(sql`
     select coalesce(greatest(0, sum(e.amount) - min(a.balance)), 0)::bigint as spent

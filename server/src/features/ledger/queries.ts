@@ -9,17 +9,17 @@ import { customerAccount } from './accounts.ts'
 
 const accountAt = (path: string) => sql<number>`(select id from ledger.accounts where path = ${path})`
 
-/** Movements `e` of a customer's account. */
+/** Entries `e` of an account. */
 const entriesOf = (account: string) =>
   query.selectFrom('ledger.entries as e').where('e.accountId', '=', accountAt(account))
 
 const ofAccount = (account: string) =>
   entriesOf(account).innerJoin('ledger.transactions as t', 't.id', 'e.transactionId')
 
-/** Movements `e` of a customer's balance with what they were about, `t`. */
+/** Entries `e` of a customer's balance with their transactions `t`. */
 export const ofCustomer = (customerId: string) => ofAccount(customerAccount(customerId))
 
-/** Kinds of the ledger that have no type of their own in the API: each is a `deposit` there, with its sign. */
+/** Kinds without an API type of their own. The API shows each as a signed `deposit`. */
 const depositKinds = [
   ...['deposit', 'gift', 'debit', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment'],
   ...['payout', 'payout_return', 'partner_share_released', 'partner_share_back'],
@@ -37,17 +37,14 @@ const kindOf = sql<Transaction['kind']>`case
   when t.kind = 'partner_share_back' then 'share_back'
   else t.kind end`
 
-/** The code of the order that a transaction `t` is about. The reference of a charge ends in it, but for the oldest ones. */
+/** The order code of transaction `t`. A charge's reference ends in it, unless it is the order's id alone. */
 export const orderCodeOf = sql<string | null>`coalesce(t.details->>'orderCode',
   case when t.kind in ('order_ref', 'order_auto') then substring(t.reference from '^[0-9a-f]{10}([A-Z].*)$') end)`
 
-/** The id of the order that earned a commission: its transaction `t` is named after it, and says no code. */
+/** The id of the order behind a commission. The reference of `t` holds it; the details hold no code. */
 export const orderIdOf = sql<string | null>`case when t.kind = 'commission' then split_part(t.reference, ':', 1) end`
 
-/**
- * What is posted has happened, so its state is success; but for a payout, which has left the balance and is under way until it
- * is paid or returned.
- */
+/** A posted transaction is a success. Only a payout stays pending until it is paid or returned. */
 const statusOf = sql<Transaction['status']>`case when t.kind = 'payout' then coalesce((
   select case when r.kind = 'payout_paid' then 'success' else coalesce(r.details->>'status', 'cancel') end
   from ledger.transactions r where r.kind in ('payout_paid', 'payout_return') and r.reference = t.reference), 'pending')
@@ -55,7 +52,7 @@ const statusOf = sql<Transaction['status']>`case when t.kind = 'payout' then coa
 
 const transactionsAt = (account: string) =>
   ofAccount(account)
-    // In the contract's order, so that a reply is recognised without parsing it.
+    // In the contract's order, so that the client recognises a reply without parsing it.
     .select([
       sql<string>`e.id::text`.as('id'),
       't.code as transactionCode',
@@ -72,7 +69,7 @@ const transactionsAt = (account: string) =>
       orderCodeOf.as('orderCode'),
       sql<string>`coalesce(t.details->>'description', '')`.as('description'),
       sql<string | null>`t.details->>'reverses'`.as('reverses'),
-      // Only what came in can be taken back, and only debits be given back.
+      // Operators can reverse only credits and debits by hand.
       sql<string | null>`case when e.amount > 0 or t.kind = 'debit' then (select r.code from ledger.transactions r
         where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal') and r.reference = t.code limit 1) end`.as(
         'reversedBy',
@@ -80,10 +77,10 @@ const transactionsAt = (account: string) =>
     ])
     .$narrowType<Pick<Transaction, 'balanceAfter'>>()
 
-/** The same as the contract describes them. */
+/** A customer's transactions in the contract's form. */
 export const transactionsOf = (customerId: string) => transactionsAt(customerAccount(customerId))
 
-/** What came onto a customer's balance and what went from it since this time, each on its own. */
+/** The totals of credits and of debits on a customer's balance since this time. */
 export function movedSince(tx: Reader, customerId: string, time: string): Promise<{ in: number; out: number }> {
   const account = accountAt(customerAccount(customerId))
   return tx.get(sql`
@@ -98,27 +95,27 @@ const latestOf = prepare(({ account, limit }: { account: string; limit: number }
   transactionsAt(account).orderBy('e.id', 'desc').limit(limit),
 )
 
-/** The newest movements of a customer's balance. */
+/** A customer's newest transactions. */
 export function latestTransactions(tx: Reader, customerId: string, limit: number): Promise<Transaction[]> {
   return tx.all(latestOf({ account: customerAccount(customerId), limit }))
 }
 
-/** The movement of a customer's balance that was posted under this reference. */
+/** The transaction that was posted under this reference. */
 export function getTransaction(tx: Tx, customerId: string, kind: string, reference: string): Promise<Transaction> {
   return tx.get(transactionsOf(customerId).where('t.kind', '=', kind).where('t.reference', '=', reference))
 }
 
-/** One movement of a customer's balance, by its code. */
+/** One transaction of a customer, by its code. */
 export function findTransaction(tx: Reader, customerId: string, code: string): Promise<Transaction | null> {
   return tx.find(transactionsOf(customerId).where('t.code', '=', code.toUpperCase()))
 }
 
-/** Movements of a customer's balance after this one, oldest first, so many at most. */
+/** A customer's transactions after this id, oldest first, at most `limit`. */
 export function transactionsAfter(tx: Tx, customerId: string, id: string, limit: number): Promise<Transaction[]> {
   return tx.all(transactionsOf(customerId).where(sql<boolean>`e.id > ${id}`).orderBy('e.id').limit(limit))
 }
 
-/** The movements of one kind in the last seconds. */
+/** A customer's transactions of one type in the last seconds. */
 export function transactionsSince(
   tx: Tx,
   customerId: string,
@@ -144,12 +141,12 @@ type PageOf = {
   status: string | null
   since: string | null
   before: string | null
-  /** null: all of them. */
+  /** Null reads all of them. */
   limit: number | null
   offset: number | null
 }
 
-/** Movements that match, newest first; each row says how many do. */
+/** Matching transactions, newest first; each row holds the number of matches. */
 function selectPage({ account, kinds, kind, status, since, before, limit, offset }: PageOf) {
   const matching = sql<boolean>`${allOf([
     kinds && sql`t.kind = any (${kinds})`,
@@ -158,7 +155,7 @@ function selectPage({ account, kinds, kind, status, since, before, limit, offset
     since && sql`e.created_at >= ${since}::timestamptz`,
     before && sql`e.created_at < ${before}::timestamptz`,
   ])}`
-  // Only what is narrowed down by kinds or states has to look at transactions to be counted or skipped.
+  // Only filters by kind or status need the transactions to count or skip rows.
   const found = entriesOf(account)
     .$if(Boolean(kinds || kind || status), (it) => it.innerJoin('ledger.transactions as t', 't.id', 'e.transactionId'))
     .where(matching)
@@ -166,13 +163,13 @@ function selectPage({ account, kinds, kind, status, since, before, limit, offset
   const transactions = transactionsAt(account).select(count).orderBy('e.id', 'desc')
   if (!limit) return transactions.where(matching)
   if (!offset) return transactions.where(matching).limit(limit)
-  // Pages further down are found by their ids first: what is skipped is then skipped in the index.
+  // Selects the ids of a later page first, so that the index alone skips the earlier rows.
   return transactions.where('e.id', 'in', found.select('e.id').orderBy('e.id', 'desc').limit(limit).offset(offset))
 }
 
 const preparedPage = prepare(selectPage)
 
-/** A part of a customer's movements, or all of them, and how many match. */
+/** A page of a customer's transactions, or all of them, and the number of matches. */
 export async function listTransactions(
   tx: Reader,
   customerId: string,
@@ -184,7 +181,7 @@ export async function listTransactions(
   const asked = { account, kinds, kind: kind ?? null, status: status ?? null, since, before }
   const rows = await tx.all(preparedPage({ ...asked, limit: part?.limit ?? null, offset: part?.offset || null }))
   const items = rows.map(({ matching: _, ...transaction }) => transaction)
-  // Behind the last page no row says how many there are.
+  // Past the last page, no row holds the number of matches.
   const first = part?.offset && !rows[0] ? await tx.find(preparedPage({ ...asked, limit: 1, offset: null })) : rows[0]
   return { items, total: first?.matching ?? 0 }
 }
@@ -192,8 +189,8 @@ export async function listTransactions(
 export type DayMoney = { date: string; deposited: number; spent: number }
 
 /**
- * Deposits that were not reversed and net spending of each of these days, the last of which is today; days without any
- * included. Read from the newest back to the first that is older, so that it is as quick for who has done much before.
+ * Deposits without a reversal, and net spending, for each of these days. The last day is today; empty days count too.
+ * Scans from the newest entry back to the first older one, so a long history costs nothing.
  */
 export async function moneyByDay(tx: Reader, customerId: string, days: readonly Day[]): Promise<DayMoney[]> {
   const starts = days.map((day) => day.start)

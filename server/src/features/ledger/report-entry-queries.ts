@@ -17,7 +17,7 @@ import {
   type TransactionRange,
 } from './report-queries.ts'
 
-/** An entry with what its transaction was about. */
+/** An entry with the data of its transaction. */
 export type PostedEntry = PostedFor & {
   id: number
   transactionId: number
@@ -26,12 +26,12 @@ export type PostedEntry = PostedFor & {
   kind: EntryKind
   amount: number
   transferContent: string | null
-  /** Whose share of an order it is. */
+  /** The partner whose share of an order it is. */
   partnerId: string | null
   note: string
 }
 
-/** Which entries: of accounts of the shop, all or those of some lines of a report; or of a customer, all or of some kinds. */
+/** Selects entries of the shop's accounts, all or by report lines, or of a customer, all or by kinds. */
 export type EntryFilter = Between & {
   accounts: readonly string[]
   figures?: readonly string[]
@@ -58,7 +58,7 @@ const shown = sql`e.id, t.id as "transactionId", t.code, t.created_at as at, ${k
   ${orderCodeOf} as "orderCode", ${orderIdOf} as "orderId", t.details->>'transferContent' as "transferContent",
   t.details->>'partnerId' as "partnerId", coalesce(t.details->>'description', '') as note`
 
-/** So many entries, newest first, older than the one with the id `after`. */
+/** At most `limit` entries, newest first, older than the entry with the id `after`. */
 export async function listEntries(
   tx: Tx,
   filter: EntryFilter,
@@ -87,7 +87,7 @@ export async function listEntries(
     order by found.id desc limit ${limit}`)
 }
 
-/** What was refunded, and what of it was taken back; by an index, since sales are a thousand times as many. */
+/** Refunds and their reversals. Uses an index, since sales are a thousand times as many. */
 async function listRefunds(
   tx: Tx,
   { since, before }: Between,
@@ -105,10 +105,12 @@ async function listRefunds(
   )
 }
 
-/** A posting by what it was posted as; `at`, where it is known, is the moment of its transaction to the microsecond. */
+/** Identifies a posting; `at` is the exact time of its transaction to the microsecond, if known. */
 export type PostingName = { kinds: readonly string[]; from: string; to: string; at: string | null }
 
-/** The customers' entries of these postings, or those of lines of a report, in their order; what was not posted is left out. */
+/**
+ * The customers' entries of these postings, or the entries of report lines, in input order. Leaves out unposted ones.
+ */
 export async function listNamedEntries(
   tx: Tx,
   names: readonly PostingName[],
@@ -130,24 +132,24 @@ export async function listNamedEntries(
 
 const isOfFigures = (figures: readonly string[]): Sql => sql`${figureOf} = any (${figures}::text[])`
 
-/** The names under which what a customer paid for an order may be posted; older ones are named by its id alone. */
+/** The references that the charge of an order may have: id and code, or the id alone. */
 export function chargeNames({ id, code }: { id: string; code: string }): PostingName[] {
   const kinds = ['order_ref', 'order_auto']
   const reference = `${id.replaceAll('-', '').slice(0, 10)}${code}`
   return [reference, id].map((name) => ({ kinds, from: name, to: name, at: null }))
 }
 
-/** The code of the order that an entry is about. */
+/** The order code of an entry. */
 export async function findOrderCode(tx: Tx, entryId: number): Promise<string | null> {
   const row = await tx.find<{ code: string | null }>(sql`
     select ${orderCodeOf} as code from ledger.entries e join ledger.transactions t on t.id = e.transaction_id where e.id = ${entryId}`)
   return row?.code ?? null
 }
 
-/** What is posted for orders under their ids: refunds, which may be taken back, what they cost, or what their referrers earn. */
+/** Kinds posted under order ids: refunds, which operators may reverse, order costs, and referrers' commissions. */
 const kindsOf = { refunds: ['refund'], cost: costKinds, commissions: ['commission'] }
 
-/** The entries of so many transactions about these orders, newest first, older than the entry with the id `after`. */
+/** The entries of a limited number of transactions about these orders, newest first, older than entry `after`. */
 export async function listEntriesOfOrders(
   tx: Tx,
   orderIds: readonly string[],
@@ -179,7 +181,7 @@ export async function listEntriesOfOrders(
   return { entries, next: found.length < limit ? null : (entries.at(-1)?.id ?? null) }
 }
 
-/** The entries of what these orders cost by what was posted, in their order. */
+/** The posted cost entries of these orders, in input order. */
 export async function listCostEntries(tx: Tx, orders: readonly PostedUntil[]): Promise<PostedEntry[]> {
   const found = await findCosts(tx, orders)
   return listEntriesOf(
@@ -189,7 +191,10 @@ export async function listCostEntries(tx: Tx, orders: readonly PostedUntil[]): P
   )
 }
 
-/** Some entries of these transactions, in their order. By ids as values: joined, PostgreSQL would read all entries for few. */
+/**
+ * Selected entries of these transactions, in order. Passes ids as values: a join makes PostgreSQL read all entries for
+ * a few.
+ */
 function listEntriesOf(tx: Tx, transactionIds: readonly number[], which: Sql): Promise<PostedEntry[]> {
   return tx.all(sql`
     select ${shown} from ledger.entries e
@@ -212,7 +217,7 @@ export function listLegs(tx: Tx, transactionIds: readonly number[]): Promise<Leg
 
 export type PostedLeg = Leg & Omit<PostedEntry, 'id' | 'amount' | 'orderId' | 'partnerId'>
 
-/** The entries of the next transactions of a range, oldest first: `count` transactions after the one with this id. */
+/** The entries of the next `count` transactions of a range after this id, oldest first. */
 export function listRange(
   tx: Tx,
   { first, end, since, before }: TransactionRange,

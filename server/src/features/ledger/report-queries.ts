@@ -4,13 +4,13 @@ import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount, house } from './accounts.ts'
 import { orderCodeOf, orderIdOf } from './queries.ts'
 
-/** The moments between which something was posted. */
+/** A span of posting times. */
 export type Between = { since: string; before: string }
 
-/** Transactions by their ids; those outside of them are outside of the time, too. */
+/** Transactions by id range; ids outside of it are outside of the time span, too. */
 export type TransactionRange = Between & { first: number; end: number }
 
-/** What was posted between two moments, found without an index of times. */
+/** Finds the postings between two moments without an index of times. */
 export async function findRange(tx: Tx, { since, before }: Between): Promise<TransactionRange> {
   const rows = sql`ledger.transactions`
   const found = await tx.get<{ first: number; end: number }>(
@@ -20,9 +20,9 @@ export async function findRange(tx: Tx, { since, before }: Between): Promise<Tra
 }
 
 /**
- * Entries `e` of a range with their transactions `t`. As values, so that PostgreSQL sees how few they are. It takes ids and times for
- * unrelated, and of the first hours of a day expected one transaction, for each of which it read all entries of the range again; what
- * a `case` says of times it does not count on.
+ * Entries `e` of a range with their transactions `t`. Values show PostgreSQL how few ids there are. Its estimate
+ * ignores that ids follow time. For the first hours of a day it expected one transaction, and read all entries of the
+ * range for each. The `case` hides the times from its estimate.
  */
 const entriesIn = ({ since, before, first, end }: TransactionRange): Sql => sql`
   ledger.entries e
@@ -30,12 +30,12 @@ const entriesIn = ({ since, before, first, end }: TransactionRange): Sql => sql`
     and case when t.created_at >= ${since}::timestamptz and t.created_at < ${before}::timestamptz then true else false end
     and e.transaction_id >= ${first} and e.transaction_id < ${end}`
 
-/** Ids lie close together where this is more than how many they span for each of them. */
+/** Ids count as close together if their span is at most this many times their number. */
 const CLOSE = 20
 
 /**
- * That an entry `e` is of one of these transactions. The index of spans of ids is read once for each id; where they lie close together, once
- * for all of them.
+ * Whether entry `e` belongs to one of these transactions. Reads the block index once per id, or once in all where ids
+ * are close together.
  */
 export function isOfTransactions(ids: readonly number[]): Sql<boolean> {
   const [first, last] = ids.reduce(([low, high], id) => [Math.min(low, id), Math.max(high, id)], [Infinity, 0])
@@ -43,14 +43,14 @@ export function isOfTransactions(ids: readonly number[]): Sql<boolean> {
   return sql`e.transaction_id between ${first} and ${last} and e.transaction_id + 0 = any (${ids}::bigint[])`
 }
 
-/** Only customers' entries keep a balance, so that their accounts need not be looked up. */
+/** Only customers' entries keep a balance, so this needs no lookup of accounts. */
 export const isOfCustomer = sql<boolean>`e.balance_after is not null`
 
-/** The reference of the credit that a transaction `t` is or takes back; it begins with the feed that told of the transfer. */
+/** The reference of the credit that `t` posts or takes back. It begins with the feed of the transfer. */
 const creditOf = sql`case when t.kind = 'deposit_reversal'
   then (select o.reference from ledger.transactions o where o.code = t.reference) else t.reference end`
 
-/** The line of a report to which an entry `e` of an account `a` belongs. */
+/** The report line of entry `e` of account `a`. */
 export const figureOf = sql<string>`case
   when ${isOfCustomer} then 'balances'
   when t.kind = 'payout_paid' then case when a.path = 'house:payouts' then 'payouts-settled' else 'payouts-paid' end
@@ -75,7 +75,7 @@ export const figureOf = sql<string>`case
     else 'other' end
   end`
 
-/** What moved on an account, by the line of a report; of all accounts together it is zero. */
+/** The sum per account and report line. All accounts together sum to zero. */
 export type FigureSum = { account: string; figure: string; amount: number; entries: number }
 
 export function sumFigures(tx: Tx, range: TransactionRange): Promise<FigureSum[]> {
@@ -96,7 +96,7 @@ export type AccountSums = {
   commissions: number
 }
 
-/** What each customer bought, got back, paid in and earned. */
+/** The sums of each customer: purchases, refunds, deposits and earnings. */
 export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSums[]> {
   return tx.all(sql`
     select * from (
@@ -111,14 +111,14 @@ export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSu
     where orders <> 0 or refunds <> 0 or deposits <> 0 or commissions <> 0`)
 }
 
-/** What is posted for orders beside what customers pay and get back; of shares that are released, what was added to them then. */
+/** Kinds of order costs, beside charges and refunds. A released share counts only the amount added at its release. */
 export const costKinds = ['supplier_cost', 'partner_share', 'partner_share_back', 'partner_share_released']
-/** An account `a` of what orders cost the shop: charges of suppliers and shares of partners. */
+/** An account `a` of the shop's order costs: suppliers' charges and partners' shares. */
 export const isOfCost = sql<boolean>`a.path in (${house.costOfSales}, ${house.shares})`
 
-/** What an order got back, what it cost the shop and what its referrer earned by what was posted; what was taken back of it is below zero. */
+/** The posted refunds, costs and commissions of an order. Reversed amounts are below zero. */
 export type PostedOfOrder = PostedFor & { refunds: number; cost: number; commissions: number }
-/** An order as the ledger names it: commissions by its id, all else by its code. */
+/** The ledger's key of an order: its id for commissions, its code for all else. */
 export type PostedFor = { orderCode: string | null; orderId: string | null }
 
 export function sumPostedByOrder(tx: Tx, range: TransactionRange): Promise<PostedOfOrder[]> {
@@ -134,10 +134,10 @@ export function sumPostedByOrder(tx: Tx, range: TransactionRange): Promise<Poste
       and (a.id is not null or (${isOfCustomer} and t.kind in ('refund', 'refund_reversal'))) group by 1, 2`)
 }
 
-/** An order by its id, and until when what was posted for it counts. */
+/** An order by its id, with the end of the time span that counts. */
 export type PostedUntil = { orderId: string; before: string }
 
-/** What was posted of what orders cost, in their order: it is named after them. */
+/** Finds the cost postings of these orders by their references, in input order. */
 export function findCosts(
   tx: Tx,
   wanted: readonly PostedUntil[],
@@ -153,10 +153,10 @@ export function findCosts(
     order by o.nth, t.id`)
 }
 
-/** What these orders had cost by what was posted. */
+/** The posted costs of these orders. */
 export async function sumCostsOf(tx: Tx, wanted: readonly PostedUntil[]): Promise<Map<string, number>> {
   const found = await findCosts(tx, wanted)
-  // By the ids of transactions as values: joined, PostgreSQL would read all entries for the few of a day.
+  // Passes transaction ids as values: a join makes PostgreSQL read all entries for the few of a day.
   const rows = await tx.all<{ transactionId: number; cost: number }>(sql`
     select e.transaction_id as "transactionId", -sum(e.amount)::bigint as cost
     from ledger.entries e join ledger.accounts a on a.id = e.account_id and ${isOfCost}
@@ -168,7 +168,10 @@ export async function sumCostsOf(tx: Tx, wanted: readonly PostedUntil[]): Promis
   return sums
 }
 
-/** When the first transaction was posted; null before it. Of those posted together, a later one may have begun earlier. */
+/**
+ * The time of the first transaction, or null. Among concurrent transactions, one with a later id may have begun
+ * earlier.
+ */
 export async function firstPostedAt(tx: Tx): Promise<string | null> {
   const { at } = await tx.get<{ at: string | null }>(
     sql`select min(created_at) as at from (select created_at from ledger.transactions order by id limit 1000) as first`,
@@ -176,14 +179,14 @@ export async function firstPostedAt(tx: Tx): Promise<string | null> {
   return at
 }
 
-/** Whose accounts these are: the ids of their customers. */
+/** The ids of the customers who own these accounts. */
 export async function customersOfAccounts(tx: Tx, accountIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx.all<{ id: number; customerId: string }>(sql`
     select id, split_part(path, ':', 2) as "customerId" from ledger.accounts where id = any (${accountIds}::bigint[])`)
   return new Map(rows.map((it) => [it.id, it.customerId]))
 }
 
-/** The other way round: the numbers of these customers' accounts. Who never paid nor ordered anything has none. */
+/** The account numbers of these customers. Customers without any payment or order have no account. */
 export async function accountsOf(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.all<{ id: number; customerId: string }>(sql`
     select id, split_part(path, ':', 2) as "customerId" from ledger.accounts
@@ -191,7 +194,7 @@ export async function accountsOf(tx: Tx, customerIds: readonly string[]): Promis
   return new Map(rows.map((it) => [it.customerId, it.id]))
 }
 
-/** What all balances hold, added up by themselves: all of them are read. */
+/** The sum of all balances; reads every account. */
 export async function sumBalances(tx: Tx): Promise<number> {
   const { balances } = await tx.get<{ balances: number }>(
     sql`select coalesce(sum(balance), 0)::bigint as balances from ledger.accounts where balance is not null`,

@@ -6,12 +6,15 @@ import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
 import { collectDebts } from './post.ts'
 
-/** Lets whoever else reverses the same transaction wait, and then see that it is done. Taken before all other locks. */
+/** Makes other reversals of the same transaction wait, so they see the result. Take this lock before all others. */
 export async function lockReversal(tx: Tx, code: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`ledger.reverse ${code}`}, 0))`)
 }
 
-/** Takes a credit back, or gives a debit back, once: returns what is owed because it was spent, or null when this was done before. */
+/**
+ * Reverses a credit or a debit, once. Returns the amount that the customer owes because it is spent, or null after an
+ * earlier reversal.
+ */
 export async function reverse(tx: Tx, code: string, reason: string): Promise<number | null> {
   const codes = [makeCode('TX-', 9), makeCode('TX-', 9)]
   const { owed } = await tx.get<{ owed: number | null }>(
@@ -21,21 +24,23 @@ export async function reverse(tx: Tx, code: string, reason: string): Promise<num
   const { path } = await tx.get<{ path: string }>(sql`
     select a.path from ledger.transactions t join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null where t.code = ${code}`)
-  // A debit that is given back is money that comes in, of which debts are paid first.
+  // A returned debit is new money, which pays debts first.
   await collectDebts(tx, path)
   return owed
 }
 
 type Taking = { kind: string; reference: string; details: Record<string, unknown>; to: string; amount: number }
 
-/** Takes from a customer what is not theirs any more, once: returns what is owed because it was spent, or null when this was done before. */
+/**
+ * Takes money back from a customer, once. Returns the amount owed because it is spent, or null after an earlier call.
+ */
 export async function takeBack(tx: Tx, customerId: string, it: Taking): Promise<number | null> {
   const codes = [makeCode('TX-', 9), makeCode('TX-', 9)]
   const taken = callFunction('ledger.take_back', { ...it, codes, from: customerAccount(customerId) })
   return (await tx.get<{ owed: number | null }>(sql`select ${taken} as owed`)).owed
 }
 
-/** What customers still owe after reversals; who owes nothing is left out. */
+/** The amounts that customers still owe after reversals. Leaves out customers without debts. */
 export async function findOwedBy(tx: Reader, customerIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.all<{ customerId: string; owed: number }>(sql`
     select split_part(a.path, ':', 2) as "customerId", sum(d.amount - d.paid)::bigint as owed
@@ -44,7 +49,7 @@ export async function findOwedBy(tx: Reader, customerIds: readonly string[]): Pr
   return new Map(rows.map((it) => [it.customerId, it.owed]))
 }
 
-/** What a customer still owes after reversals. */
+/** The amount that a customer still owes after reversals. */
 export async function findOwed(tx: Reader, customerId: string): Promise<number> {
   const { owed } = await tx.get<{ owed: number }>(sql`
     select coalesce(sum(d.amount - d.paid), 0)::bigint as owed

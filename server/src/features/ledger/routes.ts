@@ -7,6 +7,6 @@ import { showTransaction } from './show-transaction.ts'
 export const ledgerRoutes: Route[] = [
   readRoute(api.ledger.history, listHistory),
   readRoute(api.ledger.transaction, showTransaction),
-  // As of one moment, so that its sums agree with what it lists.
+  // Reads one snapshot, so that the sums agree with the list.
   snapshotRoute(api.ledger.statement, showStatement),
 ]

@@ -9,13 +9,13 @@ import { customerAccount, house, post } from './index.ts'
 
 const server = await startTestServer()
 
-/** Movements of a customer in the order in which they were posted, as of these times. */
+/** Posts a customer's movements in this order, with these times. */
 async function postAt(customer: Person, movements: readonly (readonly [amount: number, at: string])[]) {
   for (const [amount, at] of movements) {
     const legs = { [customerAccount(customer.id)]: amount, [amount > 0 ? house.bank : 'house:sales']: -amount }
     const kind = amount > 0 ? 'bank_deposit' : 'order_ref'
     await server.db.transaction((tx) => post(tx, { kind, reference: randomUUID(), legs }))
-    // Only its owner may, and only here: history does not change.
+    // Only the owner of the tables may do this, and only in tests: history does not change.
     await server.owner.transaction(async (tx) => {
       await tx.run(sql`alter table ledger.entries disable trigger user`)
       await tx.run(sql`

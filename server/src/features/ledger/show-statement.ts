@@ -8,7 +8,7 @@ import type { Shop } from '#platform/shop.ts'
 import { nameTransactions } from './name-transactions.ts'
 import { listOldestFirst, sumBefore, sumSpan } from './statement-queries.ts'
 
-/** A month of the caller, in the caller's days. What is added up is what is listed, also while more is posted. */
+/** A month of the caller, in the caller's time zone. One snapshot: the sums match the list while postings go on. */
 export async function showStatement(
   tx: Tx,
   {

@@ -8,7 +8,7 @@ import type { Shop } from '#platform/shop.ts'
 import { nameTransactions } from './name-transactions.ts'
 import { findTransaction } from './queries.ts'
 
-/** One of the caller's transactions; those of others do not exist. */
+/** One of the caller's transactions; the API answers NOT_FOUND for those of others. */
 export async function showTransaction(
   reader: Reader,
   { params, caller: { userId: customerId }, request: { language } }: HandlerInput<typeof api.ledger.transaction>,

@@ -10,9 +10,8 @@ const accountOf = (customerId: string) =>
   sql<number>`(select id from ledger.accounts where path = ${customerAccount(customerId)})`
 
 /**
- * All that a customer's balance had gained before a time. Of two movements that were posted together, the later may have
- * begun earlier: what the balance after the last one includes of the time afterwards is taken off again. Nothing is posted by
- * a transaction that takes an hour.
+ * A customer's balance at a time. Among concurrent postings, a later one may have begun earlier. So this subtracts
+ * later movements from the balance after the last one. No posting transaction takes an hour.
  */
 export async function sumBefore(tx: Tx, customerId: string, time: string): Promise<number> {
   const found = await tx.find<{ sum: number }>(sql`
@@ -27,7 +26,7 @@ export async function sumBefore(tx: Tx, customerId: string, time: string): Promi
   return found?.sum ?? 0
 }
 
-/** What came in and went out between two times, and in how many movements. */
+/** The totals and numbers of credits and debits between two times. */
 export function sumSpan(
   tx: Tx,
   customerId: string,
@@ -40,7 +39,7 @@ export function sumSpan(
       and created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz`)
 }
 
-/** The movements between two times, oldest first, so many at most. */
+/** Transactions between two times, oldest first, at most `limit`. */
 export function listOldestFirst(
   tx: Tx,
   customerId: string,

@@ -17,7 +17,7 @@ import { renderIssue } from './render-issue.ts'
 
 export const deliverIssueJob = job<{ letterId: string }>('newsletter.deliver')
 
-/** Enqueues the delivery of an issue; while one is waiting, another changes nothing. */
+/** Enqueues the delivery of an issue, unless a job for it already waits. */
 export function enqueueDelivery(tx: Tx, letterId: string): void {
   enqueue(tx, deliverIssueJob, { letterId }, { key: `newsletter ${letterId}` })
 }
@@ -25,15 +25,15 @@ export function enqueueDelivery(tx: Tx, letterId: string): void {
 /** The members of the shop that delivering needs. */
 type DeliveryShop = Pick<Shop, 'newsletterPerMinute' | 'publicUrl' | 'sendMail' | 'tokenSecret'>
 
-/** So many per job: a worker that is to stop need not wait for a whole issue. */
+/** Mails per job: a stopping worker does not wait for a whole issue. */
 const BATCH = 50
 const MAX_TRIES = 4
 const PAUSE_MINUTES = 30
 
 /**
- * Delivers an issue, one subscriber after the other at the configured rate, each once. Only a process that dies between
- * sending and marking it as sent causes a second mail, under the same id: better twice than never. A mail server that is
- * away fails the job, which is retried; nobody is skipped.
+ * Delivers an issue to one subscriber after the other at the configured rate, each once. Only a process that dies
+ * between sending and marking causes a second mail, under the same id: better twice than never. An unreachable mail
+ * server fails the job, and the retry skips no subscriber.
  */
 export async function deliverIssue(
   { letterId }: { letterId: string },
@@ -75,7 +75,7 @@ async function deliverToSubscriber(it: Delivery, texts: IssueTexts, { db, log }:
   await db.transaction((tx) => endDelivery(tx, it, 'sent'))
 }
 
-/** Resumes stalled issues: their job gave up, or some mail servers are to be tried again. */
+/** Resumes stalled issues: their job failed for good, or refused mails are due again. */
 export async function resumeDeliveries(tx: Tx): Promise<void> {
   for (const letterId of await listStalledIssues(tx)) enqueueDelivery(tx, letterId)
 }

@@ -5,10 +5,10 @@ import type { Tx } from '#platform/db/tx.ts'
 export type Delivery = Pick<Row<'newsletter.deliveries'>, 'letterId' | 'readerId' | 'tries'> &
   Pick<Row<'newsletter.readers'>, 'email' | 'language'>
 
-/** Longer than sending one mail takes, all of its time-outs together. */
+/** Longer than all time-outs of sending one mail together. */
 const LONGEST = sql`interval '2 minutes'`
 
-/** Takes the next reader who is to get a letter; nobody else takes them before the mail is sent or its sender is dead. */
+/** Leases the next delivery of a letter. No other worker takes it until the mail is sent or the lease ends. */
 export function claimNextDelivery(tx: Tx, letterId: string): Promise<Delivery | null> {
   return tx.find<Delivery>(sql`
     with next as (
@@ -21,7 +21,7 @@ export function claimNextDelivery(tx: Tx, letterId: string): Promise<Delivery | 
     returning d.letter_id as "letterId", d.reader_id as "readerId", r.email, r.language, d.tries`)
 }
 
-/** It was sent, or will not be tried again. One who left in that very moment counts as one who left. */
+/** Ends a delivery that is sent or failed for good. Does not count subscribers who unsubscribed meanwhile. */
 export function endDelivery(tx: Tx, { letterId, readerId }: Delivery, how: 'sent' | 'failed'): void {
   tx.write(sql`
     with ended as (
@@ -30,7 +30,7 @@ export function endDelivery(tx: Tx, { letterId, readerId }: Delivery, how: 'sent
     from ended where l.id = ended.letter_id`)
 }
 
-/** It was not sent and is to be tried again after so many minutes. */
+/** Puts a refused delivery off by these minutes. */
 export function postponeDelivery(tx: Tx, { letterId, readerId }: Delivery, minutes: number): void {
   tx.write(
     query
@@ -41,7 +41,7 @@ export function postponeDelivery(tx: Tx, { letterId, readerId }: Delivery, minut
   )
 }
 
-/** It was not even tried: the mail server is away. */
+/** Puts a delivery back without counting the try: the mail server is unreachable. */
 export function releaseDelivery(tx: Tx, { letterId, readerId }: Delivery): void {
   tx.write(
     query
@@ -52,7 +52,7 @@ export function releaseDelivery(tx: Tx, { letterId, readerId }: Delivery): void 
   )
 }
 
-/** Letters that somebody could get now, although nothing has moved for minutes. */
+/** Letters with due deliveries but no progress for minutes. */
 export async function listStalledIssues(tx: Tx): Promise<string[]> {
   const rows = await tx.all<Pick<Row<'newsletter.letters'>, 'id'>>(sql`
     select id from newsletter.letters l where moved_at < now() - ${LONGEST}

@@ -16,7 +16,7 @@ import { pagePath, readConfirmToken, readUnsubscribeToken } from './links.ts'
 import { subscribe } from './subscribe.ts'
 import { confirmSubscriber, deleteSubscriber } from './subscriber-queries.ts'
 
-/** The newsletter for browsers without script: plain forms that end on a page, whatever comes of them. */
+/** The newsletter for browsers without script: plain forms that end on a page, errors included. */
 export function registerNewsletterForms(app: FastifyInstance, base: string, db: Database, shop: Shop): void {
   const { tokenSecret } = shop
   registerHtmlForms(app, (context) => {
@@ -34,12 +34,12 @@ export function registerNewsletterForms(app: FastifyInstance, base: string, db: 
       context.post(pagePath(language, 'unsubscribe'), here, async (request, reply) => {
         const email = readUnsubscribeToken(tokenIn(request), tokenSecret)
         if (email) await db.transaction((tx) => deleteSubscriber(tx, email))
-        // One-click unsubscribe of a mail program (RFC 8058): it shows no page.
+        // One-click unsubscribe of a mail program (RFC 8058) needs no page.
         if (isOneClick(request)) return reply.code(email ? 200 : 400).send()
         return reply.redirect(pagePath(language, email ? 'unsubscribed' : 'problem'), 303)
       })
     }
-    // A GET changes nothing: it leads to the page with the button.
+    // A GET changes nothing; it redirects to the page with the button.
     for (const page of ['confirm', 'unsubscribe'] as const)
       context.get(`${base}/public/newsletter/${page}`, (request, reply) =>
         reply.redirect(`${pagePath(languageFor(request), page)}?token=${encodeURIComponent(tokenIn(request))}`, 303),
@@ -47,13 +47,13 @@ export function registerNewsletterForms(app: FastifyInstance, base: string, db: 
   })
 }
 
-/** Handles the form if it comes from our own page, within the rate limit, and is valid. */
+/** Handles a valid form from our own page, within the rate limit. */
 async function handleSubscribeForm(
   request: FastifyRequest,
   db: Database,
   { publicUrl, rateLimits }: Shop,
 ): Promise<void> {
-  // People do not see this field: whatever fills it in is a program, which need not know.
+  // The page hides this field, so only a program fills it in. The answer does not reveal that the shop ignores it.
   if (formField(request.body, 'website')) return
   if (!isFromOwnPage(request, publicUrl)) throw new Refusal('FORBIDDEN')
   const given = { email: formField(request.body, 'email'), language: formField(request.body, 'language') }
@@ -64,7 +64,7 @@ async function handleSubscribeForm(
   await db.transaction((tx) => subscribe(tx, form.data))
 }
 
-/** People who send a form get a page, also for a problem; programs get a status. */
+/** Redirects people to a page, also on errors. Mail programs get a status. */
 function redirectToProblemPage(languageOfPage: (request: FastifyRequest) => Language) {
   return (problem: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (isOneClick(request)) throw problem

@@ -11,7 +11,7 @@ const letters = query
   .$narrowType<{ texts: IssueTexts }>()
   .select(sql<number>`(select count(*)::int from newsletter.deliveries d where d.letter_id = l.id)`.as('waiting'))
 
-/** Stores a letter and notes everybody who reads the newsletter at this moment as one who is to get it. */
+/** Stores a letter with one delivery for each current subscriber. */
 export async function insertIssue(
   tx: Tx,
   { texts, hash, sentBy }: { texts: IssueTexts; hash: Buffer; sentBy: string },
@@ -32,7 +32,7 @@ export async function findIssueTexts(tx: Tx, letterId: string): Promise<IssueTex
   return row?.texts ?? null
 }
 
-/** One page of the letters that were sent, newest first, and how many there are. */
+/** One page of the sent letters, newest first, and their total number. */
 export async function listSentIssues(tx: Tx, { page, limit }: Page): Promise<{ items: Issue[]; total: number }> {
   const items = await tx.all(
     letters

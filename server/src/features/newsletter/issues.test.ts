@@ -140,7 +140,7 @@ test('a mail server that is away holds a letter up and loses nobody; an address 
   server.mailbox.isAway(false)
   server.mailbox.refuse(bad)
   for (let turn = 0; turn < 5; turn++) {
-    // Time goes by.
+    // Makes the deliveries due.
     await server.owner.transaction(async (tx) => {
       await tx.run(sql`update newsletter.deliveries set due_at = now()`)
       await tx.run(sql`update newsletter.letters set moved_at = now() - interval '3 minutes'`)

@@ -19,22 +19,22 @@ export function confirmLink({ publicUrl, tokenSecret }: LinkShop, language: Lang
   return `${publicUrl}${pagePath(language, 'confirm')}?token=${token}`
 }
 
-/** The content of such a token; null when it is not ours. */
+/** The content of a confirmation token; null for a foreign token. */
 export function readConfirmToken(token: string, tokenSecret: string): Confirmation | null {
   const text = decrypt(Buffer.from(token, 'base64url'), tokenSecret, 'confirming the newsletter')
   return text ? (JSON.parse(text) as Confirmation) : null
 }
 
 /**
- * The link that unsubscribes an address. It holds the address itself, encrypted, so that it works for ever, also after
- * unsubscribing and subscribing again.
+ * The link that unsubscribes an address. It holds the encrypted address, so it works for ever, even after a new
+ * subscription.
  */
 export function unsubscribeLink({ publicUrl, tokenSecret }: LinkShop, language: Language, email: string): string {
   const token = encrypt(email, tokenSecret, 'leaving the newsletter').toString('base64url')
   return `${publicUrl}${pagePath(language, 'unsubscribe')}?token=${token}`
 }
 
-/** The address in such a token; null when it is not ours. */
+/** The address in an unsubscribe token; null for a foreign token. */
 export function readUnsubscribeToken(token: string, tokenSecret: string): string | null {
   return decrypt(Buffer.from(token, 'base64url'), tokenSecret, 'leaving the newsletter') || null
 }

@@ -6,7 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { listSentIssues } from './issue-queries.ts'
 
-/** A page of the issues that were sent, with sender and progress. */
+/** A page of the sent issues, with sender and progress. */
 export async function listIssues(
   tx: Tx,
   { query: { page, limit } }: HandlerInput<typeof api.newsletter.issues>,

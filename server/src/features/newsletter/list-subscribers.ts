@@ -11,7 +11,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { countSubscribers, listConfirmed, type Subscription } from './subscriber-queries.ts'
 
-/** Counts the subscribers. Their addresses are a CSV, and downloading it is in the audit log. */
+/** Counts the subscribers. Their addresses come as CSV, and the audit log records each download. */
 export async function listSubscribers(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.newsletter.subscribers>,

@@ -57,9 +57,9 @@ test('a worker killed in the middle of a letter: whoever goes on sends to everyb
   )
   await server.db.transaction(resumeDeliveries)
   await eventually(() => all(30).filter(Boolean).length >= 28)
-  // A mail arrives a moment before its delivery is marked, which moves the letter on.
+  // The mail arrives a moment before the worker marks its delivery and moves the letter on.
   await waitForWork()
-  // What the dead worker had begun is left alone until its lease is over.
+  // Workers leave the dead worker's delivery alone until its lease ends.
   await server.owner.transaction(async (tx) => {
     await tx.run(sql`update newsletter.deliveries set due_at = now()`)
     await tx.run(sql`update newsletter.letters set moved_at = now() - interval '3 minutes'`)

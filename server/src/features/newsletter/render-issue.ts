@@ -7,7 +7,7 @@ import { escapeHtml } from '#platform/escape-html.ts'
 import type { Shop } from '#platform/shop.ts'
 import { unsubscribeLink } from './links.ts'
 
-/** An issue as one subscriber gets it: its text, and how to unsubscribe, for people and for mail programs. */
+/** Renders an issue for one subscriber: its text and the ways to unsubscribe, for people and for mail programs. */
 export function renderIssue(
   { subject, text }: IssueText,
   { email, language }: { email: string; language: Language },
@@ -31,7 +31,7 @@ export function renderIssue(
   }
 }
 
-/** Text as HTML in which addresses are links; punctuation that ends a sentence does not belong to them. */
+/** Turns text into HTML with links. Punctuation at the end of a sentence is not part of an address. */
 function linkAddresses(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?'’”»)\]])/)

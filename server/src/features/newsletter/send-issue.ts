@@ -33,7 +33,7 @@ export async function sendIssue(
   return { data: { letter: { ...letter, sentBy: names.get(caller.userId) ?? '' } }, notice: 'messages.letterOnItsWay' }
 }
 
-/** Sends an issue to the operator alone, as subscribers would get it but for a word in its subject. */
+/** Sends an issue to the operator alone, as subscribers would get it, with a mark in its subject. */
 export async function sendTestIssue(
   { operatorId, text }: { operatorId: string; text: IssueText },
   { db }: JobContext,

@@ -93,7 +93,7 @@ test('too many tries by one place, or for one address, are refused; asked by pro
   for (let count = 0; count < 5; count++) expectData(await call(api.newsletter.subscribe, { body }))
   expectRefusal(await call(api.newsletter.subscribe, { body }), 429, 'RATE_LIMITED')
   assert.equal(await paper.requestSubscription(email), '303 /newsletter/problem')
-  // What was refused counts nowhere: five of the twenty from here are used up.
+  // Refused requests do not count: five of the twenty from here are used up.
   for (let count = 0; count < 15; count++) await paper.requestSubscription(newEmail())
   assert.equal(await paper.requestSubscription(newEmail()), '303 /newsletter/problem')
 })

@@ -10,7 +10,7 @@ import { findUnconfirmed, saveRequest } from './subscriber-queries.ts'
 export const handleSubscriptionJob = job<SubscriptionRequest>('newsletter.take-request')
 export const sendConfirmationJob = job<{ readerId: string }>('newsletter.ask-to-confirm')
 
-/** Requests a subscription. The job decides what comes of it, so that neither response nor time reveals who subscribes. */
+/** Requests a subscription. A job handles it, so neither response nor time reveals subscribers. */
 export function subscribe(tx: Tx, request: SubscriptionRequest): void {
   enqueue(tx, handleSubscriptionJob, request)
 }
@@ -21,7 +21,7 @@ export async function handleSubscription(tx: Tx, { email, language }: Subscripti
   if (readerId) enqueue(tx, sendConfirmationJob, { readerId })
 }
 
-/** Mails the confirmation link; until it is confirmed, nothing else is sent to the address. */
+/** Mails the confirmation link. The shop sends nothing else to an unconfirmed address. */
 export async function sendConfirmation(
   { readerId }: { readerId: string },
   { db }: JobContext,

@@ -6,7 +6,10 @@ import type { Tx } from '#platform/db/tx.ts'
 
 const HOURS_TO_CONFIRM = 48
 
-/** Stores a request; returns whom to ask for confirmation, or null: they read it already, or were asked within the hour. */
+/**
+ * Stores a request and returns the subscriber to mail. Null for confirmed subscribers and for a second request within
+ * the hour.
+ */
 export async function saveRequest(tx: Tx, email: string, language: Language): Promise<string | null> {
   const row = await tx.find<Pick<Row<'newsletter.readers'>, 'id'>>(sql`
     insert into newsletter.readers as r (email, language, expires_at)
@@ -20,7 +23,7 @@ export async function saveRequest(tx: Tx, email: string, language: Language): Pr
 
 type Unconfirmed = Pick<Row<'newsletter.readers'>, 'email' | 'language' | 'expiresAt'>
 
-/** Somebody who has not confirmed yet and still can. */
+/** A subscriber who has not confirmed and still can. */
 export function findUnconfirmed(tx: Tx, readerId: string): Promise<Unconfirmed | null> {
   return tx.find(
     query
@@ -32,7 +35,7 @@ export function findUnconfirmed(tx: Tx, readerId: string): Promise<Unconfirmed |
   )
 }
 
-/** Makes one who asked a reader; says whether they are one now. */
+/** Confirms a subscriber; false if the request is gone or the link expired. */
 export async function confirmSubscriber(tx: Tx, readerId: string, linkExpiresAt: string): Promise<boolean> {
   const count = await tx.run(sql`
     update newsletter.readers set confirmed_at = coalesce(confirmed_at, now())
@@ -42,12 +45,12 @@ export async function confirmSubscriber(tx: Tx, readerId: string, linkExpiresAt:
 
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
-/** Deletes an address, and with it whatever still was to be delivered there. */
+/** Deletes an address and its pending deliveries. */
 export function deleteSubscriber(tx: Tx, email: string): void {
   tx.write(query.deleteFrom('newsletter.readers').where(hasEmail(email)))
 }
 
-/** Deletes those who did not confirm in time. */
+/** Deletes requests without a confirmation in time. */
 export function deleteUnconfirmed(tx: Tx): void {
   tx.write(
     query
@@ -61,12 +64,12 @@ export type Subscription = Pick<Row<'newsletter.readers'>, 'email' | 'language' 
 
 const subscriptions = query.selectFrom('newsletter.readers').select(['email', 'language', 'askedAt', 'confirmedAt'])
 
-/** What is known of an address. */
+/** The subscription of an address, or null. */
 export function subscriptionOf(tx: Tx, email: string): Promise<Subscription | null> {
   return tx.find(subscriptions.where(hasEmail(email)))
 }
 
-/** Everybody who reads the newsletter, the newest first. */
+/** All confirmed subscribers, newest first. */
 export function listConfirmed(tx: Tx): Promise<Subscription[]> {
   return tx.all(subscriptions.where('confirmedAt', 'is not', null).orderBy('confirmedAt', 'desc').orderBy('id'))
 }

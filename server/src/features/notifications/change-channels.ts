@@ -7,12 +7,12 @@ import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import type { Shop } from '#platform/shop.ts'
 import { preferencesOf, savePreference } from './preference-queries.ts'
 
-/** Mails about new sign-ins were turned off. */
+/** Mails that the user turned off mails about new sign-ins. */
 export const sendMutedMailJob = job<{ userId: string }>('notifications.say-muted')
 
 /**
- * Changes the channels of one kind of notification. Turning off the mails about new sign-ins could be the intruder's doing,
- * so a last mail says that it happened. Nothing is stored for a closed account.
+ * Changes the channels of one kind of notification. An intruder could turn off mails about new sign-ins, so a last mail
+ * reports it. Stores nothing for a closed account.
  */
 export async function changeChannels(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function changeChannels(
   if (kind === 'new-sign-in' && before.mail && !channels.mail) enqueue(tx, sendMutedMailJob, { userId })
 }
 
-/** Mails a user that there will be no more mails about new sign-ins. */
+/** Mails a user that the shop sends no more mails about new sign-ins. */
 export async function sendMutedMail(
   { userId }: { userId: string },
   { db }: JobContext,

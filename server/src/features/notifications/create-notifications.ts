@@ -10,8 +10,8 @@ import { sendMailJob } from './send-mail.ts'
 import { sendTelegramJob } from './send-telegram.ts'
 
 /**
- * Inserts notifications and sends them through the channels their users have chosen. A repeated one changes nothing, and a
- * closed account gets none.
+ * Inserts notifications and sends them through their users' channels. Repeated ones change nothing, and closed accounts
+ * get none.
  */
 export async function createNotifications(tx: Tx, requests: readonly NotificationRequest[]): Promise<void> {
   const open = await holdAccounts(tx, usersOf(requests))
@@ -31,7 +31,7 @@ export async function createNotifications(tx: Tx, requests: readonly Notificatio
   enqueueMany(tx, sendTelegramJob, itemsFor('telegram'))
 }
 
-/** Creates many in one transaction; when that fails, each gets a job of its own. */
+/** Creates many in one transaction; if that fails, enqueues one job for each. */
 export async function createTogether(db: Transactions, requests: readonly NotificationRequest[]): Promise<void> {
   try {
     await db.transaction((tx) => createNotifications(tx, requests))

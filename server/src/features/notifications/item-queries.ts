@@ -9,9 +9,9 @@ import type { NotificationRequest } from '#platform/notify.ts'
 export type Item = { id: string; userId: string; news: NotificationContent }
 export type StoredNotification = Omit<Notification, 'service'>
 
-/** One after the other for each user: what is counted is true then, and numbers become visible in their order. */
+/** Serialises a user's notifications: counts are exact, and ids become visible in order. */
 export async function lockItems(tx: Tx, userIds: readonly string[]): Promise<void> {
-  // In one order for everybody, so that two who have news for the same users do not wait for each other.
+  // Sorted, so that two transactions with news for the same users do not deadlock.
   const names = userIds.map((id) => `news ${id}`).sort()
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(name, 3)) from unnest(${names}::text[]) as name`)
 }
@@ -19,7 +19,7 @@ export async function lockItems(tx: Tx, userIds: readonly string[]): Promise<voi
 /** Ids leave the server as text. */
 const idText = sql<string>`id::text`.as('id')
 
-/** Stores notifications, in their order; returns those that their users do not have already. */
+/** Stores notifications in order; returns those that were not stored yet. */
 export function insertItems(tx: Tx, requests: readonly NotificationRequest[]): Promise<Item[]> {
   return tx.all<Item>(sql`
     insert into notifications.items (user_id, key, news, at)
@@ -40,14 +40,14 @@ export async function findItem(tx: Tx, id: string): Promise<Item | null> {
   )
 }
 
-/** A notification of a user that this version has words for; whoever else decides about it waits. */
+/** Locks a user's notification of a known kind; others who act on it wait. */
 export function lockItem(tx: Tx, userId: string, id: string): Promise<Item | null> {
   return tx.find<Item>(sql`
     select id::text, user_id as "userId", news from notifications.items
     where id::text = ${id} and user_id = ${userId} and ${isKnown} for update`)
 }
 
-/** Nodes of a later version may have stored what this one has no words for; it is shown when this one is updated. */
+/** Nodes of a later version may store kinds without words here. An updated node shows them. */
 const isKnown = sql<boolean>`news ->> 'kind' = any (${[...notificationKinds]}::text[])`
 
 const ofUser = (userId: string) =>
@@ -57,7 +57,7 @@ const ofUser = (userId: string) =>
     .$narrowType<{ news: NotificationContent }>()
     .where('userId', '=', userId)
 
-/** One page of what a user was told up to one of the notifications, newest first, and how many there are. */
+/** One page of a user's notifications up to this one, newest first, and their total number. */
 export async function listItems(
   tx: Reader,
   userId: string,
@@ -74,12 +74,12 @@ export async function listItems(
   return { items, total: await countRows(tx, found) }
 }
 
-/** What a user was told after this, oldest first, so many at most. */
+/** A user's notifications after this one, oldest first, at most `most`. */
 export function itemsAfter(tx: Tx, userId: string, id: string, most: number): Promise<StoredNotification[]> {
   return tx.all(ofUser(userId).where(sql<boolean>`id > ${id}`).orderBy('notifications.items.id').limit(most))
 }
 
-/** The newest that a user was told. */
+/** The id of a user's newest notification. */
 export async function newestItem(tx: Reader, userId: string): Promise<string> {
   const { newest } = await tx.get<{ newest: string }>(
     sql`select coalesce(max(id), 0)::text as newest from notifications.items where user_id = ${userId}`,
@@ -92,14 +92,14 @@ export function countUnread(tx: Reader, userId: string): Promise<number> {
   return countRows(tx, unread.where(isKnown))
 }
 
-/** How many each of these users has not read. */
+/** The number of unread notifications of each user. */
 export function listUnread(tx: Tx, userIds: readonly string[]): Promise<{ userId: string; unread: number }[]> {
   return tx.all(sql`
     select user_id as "userId", count(*)::int as unread from notifications.items
     where user_id = any (${userIds}::uuid[]) and read_at is null and ${isKnown} group by user_id`)
 }
 
-/** Marks one as read, all up to one, or all of them; says whether that changed anything. */
+/** Marks one notification as read, all up to one, or all. Returns whether any changed. */
 export async function markRead(
   tx: Tx,
   userId: string,
@@ -115,7 +115,7 @@ export async function markRead(
   return (await tx.run(read)) > 0
 }
 
-/** Marks what a user was told about a conversation as read; says whether that changed anything. */
+/** Marks a user's notifications about a conversation as read. Returns whether any changed. */
 export async function markConversationRead(tx: Tx, userId: string, conversationId: string): Promise<boolean> {
   const count = await tx.run(sql`
     update notifications.items set read_at = now()
@@ -124,7 +124,7 @@ export async function markConversationRead(tx: Tx, userId: string, conversationI
   return count > 0
 }
 
-/** Deletes some of the notifications that are too old; says whether there may be more. */
+/** Deletes a batch of expired notifications. Returns whether there may be more. */
 export async function deleteOld(tx: Tx, days: number, most: number): Promise<boolean> {
   const count = await tx.run(sql`
     delete from notifications.items where id in (

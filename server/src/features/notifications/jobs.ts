@@ -25,7 +25,7 @@ export const notificationCronJobs: CronJob[] = [
 const KEPT_DAYS = 180
 const AT_ONCE = 5_000
 
-/** Deletes notifications after half a year, in batches that block nobody. */
+/** Deletes notifications after half a year, in batches, so that no delete locks many rows. */
 export async function deleteOldNotifications(db: Transactions): Promise<void> {
   while (await db.transaction((tx) => deleteOld(tx, KEPT_DAYS, AT_ONCE)));
 }

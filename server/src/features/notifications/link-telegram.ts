@@ -10,7 +10,7 @@ import { insertLink } from './telegram-queries.ts'
 
 const LINK_MINUTES = 15
 
-/** A link that opens the shop's bot in Telegram; pressing Start there ties the chat to this account. */
+/** A link that opens the shop's bot in Telegram; Start there links the chat to this account. */
 export async function linkTelegram(
   db: Transactions,
   { caller }: HandlerInput<typeof api.notifications.linkTelegram>,

@@ -10,8 +10,8 @@ import { countUnread, listItems, lockItems, markConversationRead, markRead, newe
 import { nameServices } from './name-services.ts'
 
 /**
- * A page of the caller's notifications. The newest is looked up first, so that later ones do not shift the pages. Who only views as
- * them reads neither messages nor what was delivered.
+ * A page of the caller's notifications. Reads the newest id first, so that new ones do not shift the pages. Staff who
+ * view as the customer see no messages and no delivered goods.
  */
 export async function listNotifications(
   tx: Reader,
@@ -26,13 +26,13 @@ export async function listNotifications(
   return { data: { items: await nameServices(tx, shown, request.language), total, page, limit, upTo: newest, unread } }
 }
 
-/** Without messages and deliveries, for staff. Why a claim was refunded or refused stays. */
+/** Removes messages and deliveries, for staff. Keeps the reason of a refunded or refused claim. */
 export function withoutWords(news: NotificationContent): NotificationContent {
   if (news.kind === 'message-received') return { ...news, text: '' }
   return isDelivery(news) ? { ...news, reason: '' } : news
 }
 
-/** What is written with something delivered may be the delivery itself. */
+/** The text with a delivery may be the delivered goods. */
 export function isDelivery(
   news: NotificationContent,
 ): news is Extract<NotificationContent, { kind: 'goods-replaced' | 'claim-decided' }> {
@@ -49,7 +49,7 @@ export async function markNotificationsRead(
   return { data: { unread: await publishUnread(tx, userId, isNew) } }
 }
 
-/** A user has read a conversation: what the bell says about it is no news any more. */
+/** Marks the notifications about a conversation as read when the user reads it. */
 export async function markConversationNotificationsRead(tx: Tx, userId: string, conversationId: string): Promise<void> {
   await lockItems(tx, [userId])
   const isNew = await markConversationRead(tx, userId, conversationId)

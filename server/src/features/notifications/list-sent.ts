@@ -12,7 +12,10 @@ import { preferencesOf } from './preference-queries.ts'
 import { isResendable } from './resend-mail.ts'
 import { sendingsOf } from './sendings-of.ts'
 
-/** What a customer was notified about, as far as the operator's rights go, and what became of its mails and messages, newest first. */
+/**
+ * A customer's notifications with the state of their mails and messages, newest first. Contents appear only with the
+ * operator's rights.
+ */
 export async function listSentToCustomer(
   tx: Tx,
   { params, query: { page, limit }, caller, request }: HandlerInput<typeof api.notificationsOperator.ofCustomer>,
@@ -27,7 +30,7 @@ export async function listSentToCustomer(
   const items = (await nameServices(tx, found.items, request.language)).map((it) => {
     const sendings = of(it.id)
     const { kind } = it.news
-    // Where none was sent because nobody wanted it, none is offered.
+    // Offers no new mail where the customer turned mails off and none was sent.
     const isWanted = preferences[kind].mail || sendings.some(({ way }) => way === 'mail')
     const mayKnow = caller.isOwner || (role === 'customer' && caller.rights.includes(sentRights[kind]))
     const said = mayKnow ? { news: withoutWords(it.news), service: it.service } : { news: null, service: null }

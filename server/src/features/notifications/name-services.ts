@@ -6,7 +6,7 @@ import type { StoredNotification } from './item-queries.ts'
 
 export type NamedNews = Pick<Notification, 'news' | 'service'>
 
-/** Adds to each notification about an order what was ordered, in the asked language. */
+/** Adds the ordered service to each notification about an order, in the requested language. */
 export async function nameServices<News extends Pick<StoredNotification, 'news'>>(
   tx: Reader,
   items: readonly News[],

@@ -88,7 +88,7 @@ test('a kind that is turned off comes no more by that way; the link in the mail 
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-  // Scanners of mail open every link that they find; looking must not change anything.
+  // Mail scanners open every link; a GET must not change anything.
   const looked = await fetch(`${server.url}${address.pathname}${address.search}`, { redirect: 'manual' })
   assert.deepEqual(
     [looked.status, looked.headers.get('location')],

@@ -1,7 +1,7 @@
 import { query } from '#platform/db/query.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** Deletes all that a user was told and how they wanted to be told. */
+/** Deletes a user's notifications, preferences and chat. */
 export function deleteNotificationsOf(tx: Tx, userId: string): void {
   tx.write(query.deleteFrom('notifications.items').where('userId', '=', userId))
   tx.write(query.deleteFrom('notifications.preferences').where('userId', '=', userId))

@@ -28,8 +28,8 @@ const PAUSE_MS = 5_000
 type PollShop = Pick<ShopWith<'telegram'>, 'publicUrl' | 'telegram'>
 
 /**
- * Polls the shop's bot until the next run of the cron job. An unreachable Telegram is only logged: a failed job would be
- * retried next to the following one, and Telegram allows only one reader.
+ * Polls the shop's bot until the next run of the cron job. Only logs an unreachable Telegram: a failed job's retry
+ * would overlap with the next run, and Telegram allows one reader.
  */
 export async function pollTelegramForAMinute(context: JobContext, shop: PollShop, ms = POLL_MS): Promise<void> {
   const until = performance.now() + ms
@@ -43,7 +43,7 @@ export async function pollTelegramForAMinute(context: JobContext, shop: PollShop
     }
 }
 
-/** Reads what people wrote to the bot, waiting up to so many seconds, and answers commands. */
+/** Reads messages to the bot, waits up to `seconds` for them, and answers commands. */
 export async function pollTelegram(
   { db, log }: JobContext,
   { publicUrl, telegram }: PollShop,
@@ -61,7 +61,7 @@ export async function pollTelegram(
   }
 }
 
-/** Skips a message that cannot be handled: the others would wait behind it for ever. While the database is away all wait. */
+/** Skips a message that fails: the others would wait behind it for ever. All wait while the database is unreachable. */
 async function skipUpdate(
   db: JobContext['db'],
   log: JobContext['log'],
@@ -75,8 +75,8 @@ async function skipUpdate(
 }
 
 /**
- * `/start` with a link of ours links the chat, `/stop` unlinks it. An answer to a message about a conversation goes there;
- * anything else is ignored.
+ * `/start` with our link links the chat, `/stop` unlinks it. Passes on answers to messages about conversations and
+ * ignores all else.
  */
 async function handleUpdate(tx: Tx, update: TelegramUpdate, publicUrl: string): Promise<string | null> {
   const { id, chatId, text } = update
@@ -92,7 +92,7 @@ async function handleUpdate(tx: Tx, update: TelegramUpdate, publicUrl: string): 
   return (token && (await linkChat(tx, update, token))) || t('mail.telegramLinkDead', { address: publicUrl })
 }
 
-/** Passes an answer on to the conversation it belongs to, as a job: it is there once, whatever happens to this process. */
+/** Passes an answer on to its conversation as a job, so it arrives exactly once even if this process dies. */
 async function passAnswerOn(tx: Tx, { id, chatId, text, answers }: TelegramUpdate): Promise<null> {
   const conversationId = findConversationId(answers)
   const userId = text && conversationId && (await findOwner(tx, chatId))
@@ -100,7 +100,7 @@ async function passAnswerOn(tx: Tx, { id, chatId, text, answers }: TelegramUpdat
   return null
 }
 
-/** Links the chat to the owner of the link and answers in the owner's language; null when the link is unknown. */
+/** Links the chat to the owner of the link and answers in the owner's language; null for an unknown link. */
 async function linkChat(tx: Tx, { chatId, name }: TelegramUpdate, token: string): Promise<string | null> {
   const userId = await useLink(tx, sha256(token))
   const user = userId && (await holdAccount(tx, userId)) && (await findReader(tx, userId))

@@ -10,7 +10,7 @@ import type { Tx } from '#platform/db/tx.ts'
 
 const usual: Channels = { mail: true, telegram: true }
 
-/** By which ways a user wants each kind of news. */
+/** The channels of each kind of notification for a user. */
 export async function preferencesOf(tx: Tx, userId: string): Promise<Preferences> {
   const rows = await tx.all(
     query.selectFrom('notifications.preferences').select(['kind', 'mail', 'telegram']).where('userId', '=', userId),
@@ -19,7 +19,7 @@ export async function preferencesOf(tx: Tx, userId: string): Promise<Preferences
   return Object.fromEntries(notificationKinds.map((kind) => [kind, chosen.get(kind) ?? usual])) as Preferences
 }
 
-/** By which ways a user wants a kind of news, for many users. */
+/** The channels of each kind of notification, for many users. */
 export async function channelsOf(
   tx: Tx,
   userIds: readonly string[],

@@ -17,8 +17,8 @@ import { mailJobs, sendMailAgainJob, sendMailJob } from './send-mail.ts'
 import { sendingsOf } from './sendings-of.ts'
 
 /**
- * Mails a notification again, to the address that its customer has now. Whoever asks twice, or while it is on its way, causes
- * one mail. What the customer turned off stays off.
+ * Mails a notification again, to the customer's current address. Concurrent or repeated requests cause one mail.
+ * Refuses mails that the customer turned off.
  */
 export async function resendMail(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function resendMail(
   return { data: null, notice: 'messages.mailResent' }
 }
 
-/** A job that gave up on this very mail gets its tries again, so that it fails nobody any more; otherwise there is a new one. */
+/** Retries a failed job for this very mail, so that the failure disappears; otherwise enqueues a new job. */
 async function askForMail(tx: Tx, itemId: string, nth: number): Promise<void> {
   const queued = await listQueuedJobs(tx, mailJobs, ['itemId', [itemId]])
   const same = queued.filter((it) => it.state === 'given-up' && (it.payload.nth ?? 1) === nth)
@@ -65,7 +65,7 @@ async function askForMail(tx: Tx, itemId: string, nth: number): Promise<void> {
   else enqueue(tx, sendMailAgainJob, { itemId, nth })
 }
 
-/** Whether the mail of a notification can be asked for now; whether its customer wants it is asked when it is. */
+/** Whether an operator can request the mail again. `resendMail` checks the customer's preference. */
 export function isResendable(news: NotificationContent, sendings: readonly Sending[]): boolean {
   return isRepeatable(news) && !isMailPending(sendings)
 }
@@ -73,7 +73,7 @@ export function isResendable(news: NotificationContent, sendings: readonly Sendi
 const isMailPending = (sendings: readonly Sending[]) =>
   sendings.some((it) => it.way === 'mail' && (it.state === 'on-its-way' || it.state === 'will-retry'))
 
-/** Alarms about a moment, which would be false ones later, and an offer that may be over. */
+/** Alarms that would be false later, and an offer that may be over. */
 const ofTheMoment: readonly NotificationKind[] = ['email-changed', 'new-sign-in', 'service-back']
 
 const isRepeatable = (news: NotificationContent) => !ofTheMoment.includes(news.kind) && !isDelivery(news)

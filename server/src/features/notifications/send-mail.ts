@@ -20,26 +20,26 @@ export const sendMailJob = job<{ itemId: string }>('notifications.send-mail')
 
 type MailAgain = { itemId: string; nth: number }
 
-/** Its own name tells a mail that an operator sends again from the first one. */
+/** A job of its own, so that the first mail and repeated ones stay apart. */
 export const sendMailAgainJob = job<MailAgain>('notifications.send-mail-again')
 
-/** Both, by what they carry: without a number it is the first mail. */
+/** Both mail jobs, by their common payload; without `nth` it is the first mail. */
 export const mailJobs: readonly Job<{ itemId: string; nth?: number }>[] = [
   sendMailJob,
   sendMailAgainJob as Job<{ itemId: string; nth?: number }>,
 ]
 
-/** Mails a notification in the user's language, unless its kind was turned off meanwhile. */
+/** Mails a notification in the user's language, unless the user turned its kind off meanwhile. */
 export function sendMail(payload: { itemId: string }, { db }: JobContext, shop: MailShop): Promise<void> {
   return sendOnce(db, payload, { ...mailing(payload.itemId, 1, shop), job: sendMailJob })
 }
 
-/** Mails it once more, because an operator asked for it: its second mail, its third. */
+/** Mails it again on an operator's request: the second mail, the third. */
 export function sendMailAgain(payload: MailAgain, { db }: JobContext, shop: MailShop): Promise<void> {
   return sendOnce(db, payload, { ...mailing(payload.itemId, payload.nth, shop), job: sendMailAgainJob })
 }
 
-/** Under which name is noted that a mail went out. */
+/** The name that records a sent mail. */
 export const mailWay = (nth: number): Way => (nth === 1 ? 'mail' : `mail-${nth}`)
 
 function mailing(itemId: string, nth: number, shop: MailShop) {
@@ -72,7 +72,7 @@ async function renderMail(tx: Tx, item: Item, nth: number, shop: MailShop): Prom
   return {
     ...mail,
     ...headers,
-    // The same id when it may have gone out already, so that mail programs can drop the second; asked for again, it is another mail.
+    // The same id for a possible duplicate, so that mail programs can drop it. A requested mail gets an id of its own.
     id: `news-${id}${nth === 1 ? '' : `-${nth}`}@${new URL(publicUrl).hostname}`,
     unsubscribe: `${publicUrl}/api${ONE_CLICK_PATH}?token=${token}`,
   }

@@ -22,7 +22,7 @@ const commission: NotificationContent = { kind: 'commission-earned', amount: 1_5
 
 const mailsAbout = (person: Person, subject: RegExp) =>
   server.mailbox.mailsTo(person.email).filter((it) => subject.test(it.subject ?? ''))
-/** News that nobody has sent anywhere yet. */
+/** A notification without any sending. */
 async function hasUnsentItem(person: Person, news: NotificationContent = commission): Promise<string> {
   const { id } = await server.db.transaction((tx) =>
     tx.get<{ id: string }>(sql`

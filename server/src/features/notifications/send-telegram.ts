@@ -17,7 +17,7 @@ export const sendTelegramJob = job<{ itemId: string }>('notifications.send-teleg
 
 export type ChatMessage = { chatId: number; text: string }
 
-/** Sends a notification to the linked chat. A chat that blocked the bot is unlinked; Telegram's rate limit is respected. */
+/** Sends a notification to the linked chat. Unlinks a chat that blocked the bot, and respects Telegram's rate limit. */
 export async function sendTelegram(
   payload: { itemId: string },
   { db }: JobContext,
@@ -33,7 +33,7 @@ export async function sendTelegram(
   })
 }
 
-/** Writes to a chat; returns when to try again, where Telegram asks for patience. A chat that is gone is unlinked. */
+/** Writes to a chat. Returns the time of the next try if Telegram limits the rate. Unlinks a chat that is gone. */
 export async function writeToChat(
   db: Transactions,
   telegram: TelegramApi,
@@ -50,7 +50,7 @@ async function renderMessage(tx: Tx, item: Item, publicUrl: string): Promise<Cha
   if (!user || !chat || !(await preferencesOf(tx, userId))[news.kind].telegram) return null
   const { subject, text, path } = await formatNotification(tx, item, user.language)
   const hint = news.kind === 'message-received' ? `\n${translator(user.language)('mail.telegramAnswer')}\n` : ''
-  // The address is at the end: an answer is told by it where it belongs.
+  // The address is at the end: it tells which conversation an answer belongs to.
   return { chatId: chat.chatId, text: `${subject}\n\n${text}\n${hint}${publicUrl}${path}` }
 }
 

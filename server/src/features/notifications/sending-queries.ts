@@ -3,10 +3,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Way } from '#platform/send-once.ts'
 import { findItem, type Item } from './item-queries.ts'
 
-/** What of notifications went out by which channel. */
+/** The mails and messages sent for notifications, by channel. */
 export const sendings = sql`notifications.sendings`
 
-/** What to send of a notification; null when it was deleted. */
+/** Renders the message of a notification; null if it is deleted. */
 export async function renderItem<Message>(
   tx: Tx,
   itemId: string,
@@ -16,7 +16,7 @@ export async function renderItem<Message>(
   return item && render(item)
 }
 
-/** What went out of these notifications, the oldest first. */
+/** The sendings of these notifications, oldest first. */
 export function listSent(tx: Tx, itemIds: readonly string[]): Promise<{ itemId: string; way: Way; sentAt: string }[]> {
   return tx.all(sql`
     select item_id::text as "itemId", way, sent_at as "sentAt" from notifications.sendings

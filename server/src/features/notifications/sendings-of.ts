@@ -8,11 +8,11 @@ import { sendTelegramJob } from './send-telegram.ts'
 import { listSent } from './sending-queries.ts'
 
 /**
- * What became of the mails and messages of notifications, by their ids. What went out is noted; the rest is known by the jobs
- * that are to send it.
+ * The states of the mails and messages of notifications, by their ids. The table records sent ones; the queue holds the
+ * rest.
  */
 export async function sendingsOf(tx: Tx, itemIds: readonly string[]): Promise<(itemId: string) => Sending[]> {
-  // In this order: what goes out meanwhile is found twice rather than not at all.
+  // In this order: a concurrent sending appears twice rather than not at all.
   const queued = await listQueuedJobs<{ itemId: string; nth?: number }>(
     tx,
     [...mailJobs, sendTelegramJob],
@@ -29,7 +29,7 @@ export async function sendingsOf(tx: Tx, itemIds: readonly string[]): Promise<(i
       nextAt: null,
       problem: null,
     }))
-    // Of several jobs for the same, the latest counts.
+    // Among several jobs for the same channel, the latest counts.
     for (const job of queued.toReversed()) {
       const way = job.name === sendTelegramJob.name ? 'telegram' : mailWay(job.payload.nth ?? 1)
       if (job.payload.itemId !== itemId || ways.has(way)) continue

@@ -19,7 +19,7 @@ export async function getSettingsView(
     await preferencesOf(tx, userId),
     await findChat(tx, userId),
   ])
-  // While Telegram does not answer, the shop is shown as without a bot.
+  // While Telegram does not answer, the page shows no bot.
   const botName = telegram && (await telegram.name().catch(() => null))
   return { data: { preferences, telegram: botName ? { botName, chat: chat?.name ?? null } : null } }
 }

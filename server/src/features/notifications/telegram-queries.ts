@@ -8,13 +8,13 @@ export function findChat(tx: Tx, userId: string): Promise<Chat | null> {
   return tx.find(query.selectFrom('notifications.chats').select(['chatId', 'name']).where('userId', '=', userId))
 }
 
-/** Whose chat this is. */
+/** The user of a chat, or null. */
 export async function findOwner(tx: Tx, chatId: number): Promise<string | null> {
   const row = await tx.find(query.selectFrom('notifications.chats').select('userId').where('chatId', '=', chatId))
   return row?.userId ?? null
 }
 
-/** Ties a free chat to a user, in the place of the one they had. */
+/** Links a free chat to a user and replaces the user's former chat. */
 export async function saveChat(tx: Tx, userId: string, { chatId, name }: Chat): Promise<void> {
   await tx.run(
     query
@@ -24,7 +24,7 @@ export async function saveChat(tx: Tx, userId: string, { chatId, name }: Chat): 
   )
 }
 
-/** Unties a chat from whomever it was tied to; names them. */
+/** Unlinks a chat; returns its users. */
 export async function unlinkChat(tx: Tx, chatId: number): Promise<string[]> {
   const rows = await tx.all(query.deleteFrom('notifications.chats').where('chatId', '=', chatId).returning('userId'))
   return rows.map((it) => it.userId)
@@ -46,7 +46,7 @@ export async function insertLink(tx: Tx, hash: Buffer, userId: string, minutes: 
   return expiresAt
 }
 
-/** Whose link this is; it works once. */
+/** Consumes a link and returns its user, or null; it works once. */
 export async function useLink(tx: Tx, hash: Buffer): Promise<string | null> {
   const row = await tx.find(
     query
@@ -58,7 +58,7 @@ export async function useLink(tx: Tx, hash: Buffer): Promise<string | null> {
   return row?.userId ?? null
 }
 
-/** How far the bot has read; whoever reads on holds it, so that two never read the same. */
+/** The last update that the bot read. Locks it, so that two readers never handle the same update. */
 export async function lockReadUntil(tx: Tx): Promise<number> {
   return (await tx.get(query.selectFrom('notifications.telegram').select('readUntil').forUpdate())).readUntil
 }

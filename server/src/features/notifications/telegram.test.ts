@@ -32,7 +32,7 @@ const startOf = async ({ call }: Person) => {
   return `/start ${new URL(url).searchParams.get('start')}`
 }
 const poll = () => pollTelegram(context, shop, 0)
-/** A customer whose chat is linked and has been quiet for long enough to be written to. */
+/** A customer with a linked chat, quiet for long enough to get messages. */
 async function hasLinked(): Promise<{ person: Person; chat: number }> {
   const [person, chat] = [await server.createCustomer(), nextChat++]
   telegram.write(chat, await startOf(person))

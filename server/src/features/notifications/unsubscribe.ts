@@ -11,7 +11,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { Shop } from '#platform/shop.ts'
 import { changeChannels } from './change-channels.ts'
 
-/** Ends mails of the kind that the link of a mail names. Safe to repeat. */
+/** Turns off mails of the kind that the link names. Safe to repeat. */
 export async function unsubscribe(
   tx: Tx,
   { query }: HandlerInput<typeof api.notifications.unsubscribe>,
@@ -33,8 +33,8 @@ type TokenQuery = { Querystring: { token?: string } }
 export const ONE_CLICK_PATH = '/public/notifications/one-press'
 
 /**
- * One-click unsubscribe of mail programs (RFC 8058): a form post, where the API is otherwise JSON. A GET, as scanners send
- * it, leads to the page that asks first.
+ * One-click unsubscribe of mail programs (RFC 8058): a form post, although the API is JSON. A scanner's GET only
+ * redirects to the page with the button.
  */
 export function registerOneClickUnsubscribe(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export function registerOneClickUnsubscribe(
   db: Database,
   tokenSecret: string,
 ): void {
-  // The token is in the address; the form's fields are not needed.
+  // The address holds the token, so the handler needs no form fields.
   registerHtmlForms(app, (context) => {
     context.get<TokenQuery>(base + ONE_CLICK_PATH, async ({ query }, reply) =>
       reply.redirect(`/unsubscribe#token=${encodeURIComponent(String(query.token ?? ''))}`, 303),
@@ -61,7 +61,7 @@ export function unsubscribeToken(userId: string, kind: NotificationKind, secret:
   return `${userId}.${kind}.${sign(`${userId}.${kind}`, secret)}`
 }
 
-/** What a token names, or null when its signature is wrong. */
+/** The user and kind of a token; null for a wrong signature. */
 export function readUnsubscribeToken(token: string, secret: string): { userId: string; kind: NotificationKind } | null {
   const [userId = '', word = '', signature = ''] = token.split('.')
   const kind = notificationKinds.find((it) => it === word)

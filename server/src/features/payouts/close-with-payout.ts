@@ -18,9 +18,8 @@ type Closing = {
 }
 
 /**
- * Has what is left on an account that is about to be closed paid out, where its owner says where to; what the shop gave away
- * is not. Whoever owes pays it first from what waits to be paid out. Returns what stays on the balance, and all payouts that go
- * on without the account.
+ * Pays out the balance of a closing account to the destination that its owner names, gifts excluded. Waiting payouts
+ * pay the owner's debts first. Returns the remaining balance and the payouts that continue without the account.
  */
 export async function payOutAtClosing(tx: Tx, closing: Closing): Promise<{ left: number; payouts: Payout[] }> {
   const { customerId, destination, email, language } = closing
@@ -39,7 +38,10 @@ export async function payOutAtClosing(tx: Tx, closing: Closing): Promise<{ left:
   return { left: balance - amount, payouts: waiting.map(toPayout) }
 }
 
-/** Returns payouts that nobody has begun to pay to a balance that owes: the ledger takes the debt from them. */
+/**
+ * Returns waiting payouts to a balance that owes, so the ledger takes the debt from them. Skips payouts that an
+ * operator began to pay.
+ */
 async function payDebts(tx: Tx, customerId: string): Promise<void> {
   if ((await findOwed(tx, customerId)) === 0) return
   for (const { id } of await listWaitingOf(tx, customerId)) {

@@ -18,20 +18,20 @@ import { lockCap, lockPayout, markDecided, markNoted, type StoredPayout, sumWith
 
 type One = Result<{ payout: OperatorPayout }>
 
-/** What an operator can still pay out alone. */
+/** The amount that an operator can still pay out alone. */
 export async function leftOfCap(tx: Tx, operatorId: string, { depositLimits }: Shop): Promise<number> {
   return Math.max(0, depositLimits.manualCreditCap - (await sumWithinCap(tx, operatorId)))
 }
 
-/** Whether somebody besides this operator can confirm a payment. */
+/** Whether another operator can confirm a payment. */
 export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> {
   return (await listStaffWith(tx, 'money')).some((id) => id !== operatorId)
 }
 
 /**
- * Notes that a payout was sent and under which reference, once: the money leaves the books. Above the operator's daily cap it
- * waits for a second operator, who confirms it in the same way, or for some hours where there is none. Who owes by then
- * is not paid unless it was seen: what the payout is made of was taken back meanwhile, and refusing it pays the debt.
+ * Marks a payout as sent with its reference, once: the money leaves the books. Above the operator's daily cap, a second
+ * operator confirms it in the same way. A lone operator waits some hours instead. Refuses customers with new debts
+ * unless the operator accepted them: the shop took earnings back meanwhile, and refusing the payout pays the debt.
  */
 export async function payPayout(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function payPayout(
 ): Promise<One> {
   const payout = await lockWaiting(tx, params.id, caller.userId)
   if ((await heldAmong(tx, [payout.customerId], 'payouts')).size > 0) throw new Refusal('CUSTOMER_HELD')
-  // Whose account is closed was settled then, and has no balance that a refused payout could return to.
+  // A closed account settled its debts, and has no balance that a refused payout could return to.
   const owed = payout.email === null ? await findOwed(tx, payout.customerId) : 0
   if (owed > acceptOwed) throw new Refusal('PAYOUT_OWED')
   await lockCap(tx, caller.userId)
@@ -54,7 +54,7 @@ export async function payPayout(
     })
   if (!isWithinCap && !isSecond && !isRipe) {
     const hours = (await hasApprover(tx, caller.userId)) ? null : LONE_OWNER_HOURS
-    // Noting it again must not begin the hours anew.
+    // A second note must not restart the waiting time.
     const ripensAt = payout.notedBy
       ? payout.ripensAt
       : (await markNoted(tx, payout.id, { reference, notedBy: caller.userId, hours })).ripensAt
@@ -74,7 +74,10 @@ export async function payPayout(
   return { data: { payout: await getOperatorPayout(tx, payout.id) }, notice: 'messages.payoutPaid' }
 }
 
-/** Refuses a payout: the money returns to the balance, and the customer reads why. A closed account has no balance. */
+/**
+ * Refuses a payout: the money returns to the balance, and the customer reads the reason. A closed account has no
+ * balance.
+ */
 export async function refusePayout(
   tx: Tx,
   { params, body: { reason }, caller, request }: HandlerInput<typeof api.payouts.refuse>,
@@ -84,7 +87,7 @@ export async function refusePayout(
   return { data: { payout: await getOperatorPayout(tx, payout.id) }, notice: 'messages.payoutRefused' }
 }
 
-/** The same for one that is locked and waits. */
+/** Refuses a locked, waiting payout. */
 export async function refuse(
   tx: Tx,
   payout: StoredPayout,
@@ -98,7 +101,7 @@ export async function refuse(
   writeAudit(tx, { ...actor, action: 'payout.refuse', subject: id, details: { customerId, amount, reason } })
 }
 
-/** Posts a payout that is not paid back to the balance it came from; `status` is what became of it in the list of transactions. */
+/** Returns an unpaid payout to its balance. `status` is its final state in the list of transactions. */
 export async function returnMoney(
   tx: Tx,
   { id, code, customerId, amount }: StoredPayout,

@@ -4,7 +4,7 @@ import { sendPaidMail, sendPaidMailJob } from './payout-mails.ts'
 import { deleteOldDestinations } from './queries.ts'
 import { refusePayoutsOfBlocked } from './refuse-blocked.ts'
 
-/** Longer than anybody asks where a payment went. */
+/** Customers ask about older payments no more. */
 const KEEP_DESTINATION_DAYS = 180
 
 export const payoutJobs: JobHandler[] = [

@@ -9,7 +9,7 @@ import { hasApprover, leftOfCap } from './decide-payout.ts'
 import { toOperatorPayouts } from './payout-view.ts'
 import { countWaiting, listPayouts } from './queries.ts'
 
-/** The operators' payouts, how many wait, and what the caller can still pay out alone. */
+/** The payouts for operators, the number of waiting ones, and the amount that the caller can pay out alone. */
 export async function listPayoutsForOperator(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.payouts.list>,

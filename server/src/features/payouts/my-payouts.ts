@@ -14,7 +14,7 @@ import { getMinimum } from './settings.ts'
 
 const LATEST = 20
 
-/** What can be paid out to the caller, and what was. */
+/** The amount that the caller can request, and the caller's payouts. */
 export async function getPayoutOverview(
   tx: Tx,
   { caller }: HandlerInput<typeof api.payouts.overview>,
@@ -29,7 +29,7 @@ export async function getPayoutOverview(
   }
 }
 
-/** Takes a payout back as long as nobody has begun to pay it. */
+/** Cancels a payout unless an operator began to pay it. */
 export async function cancelPayout(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.payouts.cancel>,

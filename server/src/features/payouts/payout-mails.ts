@@ -7,12 +7,12 @@ import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import type { Shop } from '#platform/shop.ts'
 import type { StoredPayout } from './queries.ts'
 
-/** Carries the address: the account it belonged to is closed. */
+/** Carries the address, because its account is closed. */
 type Paid = { code: string; amount: number; email: string; language: Language; reference: string }
 
 export const sendPaidMailJob = job<Paid>('payouts.send-paid-mail')
 
-/** Tells the former owner of a closed account that the rest was sent. */
+/** Tells the former owner of a closed account that the shop sent the payout. */
 export function enqueuePaidMail(tx: Tx, { code, amount, email, language }: StoredPayout, reference: string): void {
   if (email) enqueue(tx, sendPaidMailJob, { code, amount, email, language: language as Language, reference })
 }

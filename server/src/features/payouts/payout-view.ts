@@ -42,7 +42,7 @@ export async function toOperatorPayouts(tx: Tx, payouts: readonly StoredPayout[]
 
 const personOf = ({ id, username }: NamedCustomer) => ({ id, username })
 
-/** The same for one that was just decided about. */
+/** One payout as operators see it, after a decision. */
 export async function getOperatorPayout(tx: Tx, id: string): Promise<OperatorPayout> {
   const [view] = await toOperatorPayouts(tx, [await getPayout(tx, id)])
   if (!view) throw new Error('The payout just changed is missing')

@@ -37,16 +37,16 @@ const auditOf = (subject: string) =>
   server.db.transaction((tx) =>
     tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${subject} order by id`),
   )
-/** How many wait to be paid, as operators read it on their first page. */
+/** The number of payouts to pay, as operators read it on their first page. */
 const countToPay = async () =>
   expectData(await operator.call(api.today.waiting)).items.find((it) => it.kind === 'payouts')?.count ?? 0
-/** The session is as old as if it had been confirmed long ago. */
+/** Ages the session's last confirmation. */
 const letSessionAge = ({ id }: Person) =>
   server.db.transaction((tx) =>
     tx.run(sql`update accounts.sessions set confirmed_at = now() - interval '1 hour' where user_id = ${id}`),
   )
 
-/** A referrer who has earned this much. */
+/** A referrer with these earnings. */
 async function createEarner(earned: number): Promise<Person> {
   const earner = await customers.createReferrer()
   const friend = await customers.createReferred(earner, earned * 2)
@@ -170,7 +170,7 @@ test('in the list of transactions a payout is pending until it is paid, refused 
     expectData(ofKind).items.map((it) => it.amount),
     [220_000, 210_000],
   )
-  // A commission, four payouts, two of which came back.
+  // A commission and four payouts, two of them returned.
   assert.deepEqual([total, items[0]?.balanceAfter], [7, 470_000])
 })
 

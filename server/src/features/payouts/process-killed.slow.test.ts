@@ -16,9 +16,9 @@ const { operator } = shop
 const destination = { way: 'bank', bankBin: '970436', account: '0123456789', accountName: 'NGUYEN VAN A' } as const
 const asked = { amount: 1_000, ...destination }
 
-/** Holds a call up when it posts. */
+/** Blocks a call when it posts. */
 const whenItPosts = (tx: Tx) => tx.run(sql`lock table ledger.entries in exclusive mode`)
-/** Holds a call up when it has posted and enqueues what follows. */
+/** Blocks a call after its posting, when it enqueues the follow-up jobs. */
 const afterItPosted = (tx: Tx) => tx.run(sql`lock table platform.outbox in exclusive mode`)
 
 const houseOf = async (account: string) =>
@@ -33,7 +33,7 @@ const countPostings = async (payoutId: string, kind: string) => {
   return count
 }
 
-/** A customer who earned and has it back on the balance. */
+/** A customer with a commission on the balance. */
 async function createEarner(): Promise<Person> {
   const earner = await server.createCustomer()
   const { id } = await earnAndRequestPayout(server, shop, earner, asked)

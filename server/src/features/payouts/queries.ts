@@ -17,12 +17,12 @@ export type NewPayout = Pick<
 > &
   Partial<Pick<StoredPayout, 'email' | 'language'>>
 
-/** Makes others who decide about a customer's payouts wait until this transaction ends. */
+/** Makes other decisions about this customer's payouts wait until the transaction ends. */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('payouts of ' || ${customerId}, 4))`)
 }
 
-/** Makes other payments noted by the same operator wait: each is counted before the next. */
+/** Makes other payments by the same operator wait, so that each counts before the next. */
 export async function lockCap(tx: Tx, operatorId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('payouts by ' || ${operatorId}, 4))`)
 }
@@ -35,7 +35,7 @@ export function getPayout(tx: Tx, id: string): Promise<StoredPayout> {
   return tx.get(payouts.where('id', '=', id))
 }
 
-/** The payout, locked: whoever else decides about it waits and then sees that it is decided. */
+/** Locks the payout. Other decisions about it wait and then see the result. */
 export function lockPayout(tx: Tx, id: string): Promise<StoredPayout | null> {
   return tx.find(payouts.where('id', '=', id).forUpdate())
 }
@@ -47,7 +47,7 @@ export function listPayoutsOf(tx: Tx, customerId: string, most: number): Promise
   )
 }
 
-/** A customer's payouts that wait, oldest first. */
+/** A customer's waiting payouts, oldest first. */
 export function listWaitingOf(tx: Tx, customerId: string): Promise<StoredPayout[]> {
   return tx.all(
     payouts
@@ -58,7 +58,7 @@ export function listWaitingOf(tx: Tx, customerId: string): Promise<StoredPayout[
   )
 }
 
-/** One page of payouts: what waits is a queue, everything else a history. */
+/** One page of payouts: waiting ones as a queue, all others as a history. */
 export async function listPayouts(
   tx: Tx,
   it: { status?: StoredPayout['status'] | undefined; customerId?: string | undefined; page: number; limit: number },
@@ -89,7 +89,7 @@ export async function hasWaiting(tx: Tx, customerId: string): Promise<boolean> {
   return (await tx.find(waiting.where(sql<boolean>`status = 'waiting' and kind = 'commission'`))) !== null
 }
 
-/** Commissions of a customer that were paid out or are about to be. */
+/** The sum of a customer's commission payouts that wait or are paid. */
 export async function sumCommissionPayouts(tx: Tx, customerId: string): Promise<number> {
   const { sum } = await tx.get<{ sum: number }>(sql`
     select coalesce(sum(amount), 0)::bigint as sum from payouts.payouts
@@ -97,7 +97,7 @@ export async function sumCommissionPayouts(tx: Tx, customerId: string): Promise<
   return sum
 }
 
-/** What an operator paid out alone in the last 24 hours. */
+/** The amount that an operator paid out alone in the last 24 hours. */
 export async function sumWithinCap(tx: Tx, operatorId: string): Promise<number> {
   const { used } = await tx.get<{ used: number }>(sql`
     select coalesce(sum(amount), 0)::bigint as used from payouts.payouts
@@ -105,7 +105,7 @@ export async function sumWithinCap(tx: Tx, operatorId: string): Promise<number> 
   return used
 }
 
-/** Notes a payment that a second operator has to confirm; with hours, who noted it may after them. */
+/** Notes a payment that needs a second operator. With `hours`, the same operator may confirm it after them. */
 export function markNoted(
   tx: Tx,
   id: string,
@@ -129,7 +129,7 @@ type Decision = {
   withinCap?: boolean
 }
 
-/** Writes down what became of a payout. Of a closed account nothing personal is kept from then on. */
+/** Stores the decision about a payout. Deletes the personal data of a closed account's payout. */
 export async function markDecided(tx: Tx, id: string, { reference, reason, ...decision }: Decision): Promise<void> {
   await tx.run(
     query
@@ -142,37 +142,37 @@ export async function markDecided(tx: Tx, id: string, { reference, reason, ...de
     where id = ${id} and email is not null`)
 }
 
-/** What of this customer's payouts waits is from now on told to this address: the account is about to be closed. */
+/** Keeps a mail address with the waiting payouts, since the customer's account is about to close. */
 export function keepAddress(tx: Tx, customerId: string, email: string, language: string): void {
   tx.write(sql`
     update payouts.payouts set email = ${email}, language = ${language}
     where customer_id = ${customerId} and status = 'waiting'`)
-  // Whose account it was is not to be known from those that are decided.
+  // Decided payouts must not reveal the account's owner.
   tx.write(sql`
     update payouts.payouts set account = '', account_name = '', reason = null
     where customer_id = ${customerId} and status <> 'waiting'`)
 }
 
-/** Forgets where old payouts went. */
+/** Deletes the destinations of old payouts. */
 export function deleteOldDestinations(tx: Tx, days: number): void {
   tx.write(sql`
     update payouts.payouts set account = '', account_name = ''
     where decided_at < now() - make_interval(days => ${days}) and account <> ''`)
 }
 
-/** What waits to be paid, and what was paid. */
+/** The totals of waiting and of paid payouts. */
 export function sumPayouts(tx: Tx): Promise<{ waiting: number; paid: number }> {
   return tx.get(sql`
     select coalesce(sum(amount) filter (where status = 'waiting'), 0)::bigint as waiting,
       coalesce(sum(amount) filter (where status = 'paid'), 0)::bigint as paid from payouts.payouts`)
 }
 
-/** Payouts that are to be paid, and since when the first is. */
+/** The number of payouts to pay, and the time of the oldest request. */
 export function countPayoutsToPay(tx: Tx): Promise<Waiting> {
   return countWithOldest(tx, sql`select asked_at as at from payouts.payouts where status = 'waiting' order by asked_at`)
 }
 
-/** Payouts of the last two days that wait. */
+/** Waiting payouts of the last two days. */
 export function listPayoutsToPay(tx: Tx): Promise<{ subject: string; amount: number }[]> {
   return tx.all(sql`
     select id::text as subject, amount from payouts.payouts

@@ -4,7 +4,10 @@ import type { JobContext } from '#platform/jobs/job.ts'
 import { refuse } from './decide-payout.ts'
 import { listWaitingOf, lockPayout } from './queries.ts'
 
-/** Refuses what a blocked account asked for and nobody has paid, each alone: the money returns to its balance. Safe to repeat. */
+/**
+ * Refuses the waiting payouts of a blocked account, each in its own transaction; the money returns to the balance. Safe
+ * to repeat.
+ */
 export async function refusePayoutsOfBlocked(
   { userId, actor }: BlockDecided,
   { db }: Pick<JobContext, 'db'>,

@@ -15,7 +15,7 @@ import { toPayout } from './payout-view.ts'
 import { getPayout, hasWaiting, insertPayout, lockCustomer, sumCommissionPayouts } from './queries.ts'
 import { getMinimum } from './settings.ts'
 
-/** What can be paid out: commissions and a partner's shares, less what was or is about to be, and at most the balance. */
+/** The payable amount: commissions and partner's shares, less earlier and waiting payouts, at most the balance. */
 export async function findAvailable(
   tx: Tx,
   customerId: string,
@@ -26,12 +26,12 @@ export async function findAvailable(
   return { available: Math.max(0, Math.min(balance, earned - paidOut)), earned, paidOut }
 }
 
-/** Takes what the caller earned from the balance to be paid out by an operator, one payout at a time. */
+/** Moves earned money from the caller's balance into a payout for an operator to pay, one at a time. */
 export async function requestPayout(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.payouts.request>,
 ): Promise<Result<{ payout: Payout }>> {
-  // Operators see and pay what waits, so they ask for nothing themselves.
+  // Operators see and pay the requests, so they cannot request payouts themselves.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const { amount, ...destination } = body
   requireDestination(destination)
@@ -55,7 +55,7 @@ type NewPayout = {
   destination: PayoutDestination
 }
 
-/** Takes money from a balance into what is to be paid out. */
+/** Moves money from a balance into a new payout. */
 export async function openPayout(tx: Tx, { customerId, kind, amount, destination }: NewPayout): Promise<string> {
   const [id, code] = [randomUUIDv7(), makeCode('PO-', 7)]
   await insertPayout(tx, { id, code, customerId, kind, amount, ...destination })
@@ -65,7 +65,7 @@ export async function openPayout(tx: Tx, { customerId, kind, amount, destination
   return id
 }
 
-/** Refuses where nobody could send money to: a bank is needed for an account, and a Binance ID has only digits. */
+/** Refuses an impossible destination: an account needs a bank, and a Binance ID has only digits. */
 export function requireDestination({ way, bankBin, account }: PayoutDestination, field = ''): void {
   if (way === 'bank' && !banks[bankBin]) throw refuseField(`${field}bankBin`, 'required')
   if (way === 'binance' && !/^\d{5,20}$/.test(account)) throw refuseField(`${field}account`, 'accountFormat')

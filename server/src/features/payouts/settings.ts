@@ -9,7 +9,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 
 const settings = query.selectFrom('payouts.settings').select('minimum')
 
-/** The least that is paid out. */
+/** The smallest payable amount. */
 export async function getMinimum(tx: Tx): Promise<number> {
   return (await tx.get(settings)).minimum
 }
@@ -27,7 +27,7 @@ export async function showPayoutSettings(tx: Tx): Promise<Result<Saved<PayoutSet
   return { data: await showSettings(tx, payoutSettings) }
 }
 
-/** Changes the least that is paid out. */
+/** Changes the smallest payable amount. */
 export async function savePayoutSettings(
   tx: Tx,
   input: HandlerInput<typeof api.payouts.saveSettings>,

@@ -24,15 +24,15 @@ import { insertLines } from './line-queries.ts'
 import { countActive, findPlacedBy, findPlanOf, getPlan, insertPlan, lockPlansOf } from './plan-queries.ts'
 import { showPlan } from './show-plans.ts'
 
-/** Repeats one of the caller's orders from the next day, week or month on. Nothing is charged before. */
+/** Repeats one of the caller's orders, from the next day, week or month on. Charges nothing until then. */
 export async function createPlan(
   tx: Tx,
   { params, body: { every, times, mostEach }, caller, request }: HandlerInput<typeof api.repeats.create>,
   { bots }: Shop,
 ): Promise<Result<{ plan: RepeatPlan }>> {
-  // Nobody closes the account meanwhile, whose plans are deleted with it.
+  // Holds the account, so that its closing cannot miss this plan.
   if (!(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
-  // Nor does the order end, whose lines and settings would be gone.
+  // The lock keeps the order from ending, which would delete its lines and settings.
   const order = await lockOrder(tx, params.id, caller.userId)
   const hasLines = await isUploadKept(tx, bots, order)
   if (!hasLines && !(await isKeptWhole(tx, order))) throw new Refusal('NOT_REPEATABLE')
@@ -70,23 +70,26 @@ export async function createPlan(
   }
 }
 
-/** Copies what a bot works through, because that of an order is deleted some days after its end; it counts as an upload. */
+/**
+ * Copies the bot's lines, because the shop deletes an order's lines some days after its end. The copy counts as an
+ * upload.
+ */
 async function keepLines(tx: Tx, planId: string, order: StoredOrder): Promise<void> {
   const input = await orderInputs.findInput(tx, order.id)
-  // Deleted in this very moment.
+  // A job deleted them in this moment.
   if (!input?.content) throw new Refusal('NOT_REPEATABLE')
   await countUpload(tx, order.customerId, [input.content])
   await insertLines(tx, planId, input)
 }
 
-/** What it costs today; a service that is no longer offered, or not in this way, cannot be repeated. */
+/** Today's price. Refuses services that the shop no longer offers, or not in this way. */
 async function quoteRepeatable(tx: Tx, order: StoredOrder): Promise<Quote> {
   const offer = await findOffer(tx, order.serviceId)
   if (!offer?.isListed) throw new Refusal('NOT_REPEATABLE')
   try {
     return await quoteAgain(tx, order)
   } catch (problem) {
-    // It names fields of an order form, which nobody has filled in here.
+    // The refusal names fields of an order form, which this caller did not fill in.
     if (classifyDatabaseError(problem).refusal?.code === 'VALIDATION') throw new Refusal('NOT_REPEATABLE')
     throw problem
   }

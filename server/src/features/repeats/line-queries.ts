@@ -4,7 +4,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sealedColumn } from '#platform/sealed.ts'
 
-/** Keeps what the bot of an order works through for a plan; what its customer told the bot stays sealed. */
+/** Copies the bot lines of an order into a plan. The customer's settings for the bot stay sealed. */
 export async function insertLines(
   tx: Tx,
   planId: string,
@@ -13,7 +13,7 @@ export async function insertLines(
   await tx.run(query.insertInto('repeats.lines').values({ planId, botId, fileName, content, settings }))
 }
 
-/** What the bot of a plan works through; null where it orders no bot. */
+/** The bot lines of a plan; null for a plan without a bot. */
 export async function findLines(tx: Tx, planId: string): Promise<orderInputs.Input | null> {
   const kept = await tx.find(
     query.selectFrom('repeats.lines').select(['botId', 'fileName', 'content', 'settings']).where('planId', '=', planId),
@@ -29,7 +29,7 @@ export function deleteLines(tx: Tx, planId: string): void {
 
 type OwnLines = { planId: string; fileName: string; content: string }
 
-/** The lines of a customer's next plan after this one, for a copy of their data. */
+/** The lines of a customer's next plan after this one, for the export of personal data. */
 export function findNextLines(tx: Tx, customerId: string, planId: string | null): Promise<OwnLines | null> {
   return tx.find<OwnLines>(sql`
     select l.plan_id as "planId", l.file_name as "fileName", l.content
@@ -38,7 +38,7 @@ export function findNextLines(tx: Tx, customerId: string, planId: string | null)
     order by p.id limit 1`)
 }
 
-/** What customers told the bots of plans that go on. */
+/** The sealed bot settings of running plans. */
 export const sealedPlanSettings = sealedColumn({
   name: 'settings of repeating orders',
   purpose: 'settings of bots',

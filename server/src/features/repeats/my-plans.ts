@@ -45,7 +45,7 @@ export async function showPlansOfMyOrder(
   }
 }
 
-/** The same of any order, for operators. */
+/** The same for any order, for operators. */
 export async function showPlansOfOrder(
   tx: Tx,
   { params, request }: HandlerInput<typeof api.repeats.ofOperatorOrder>,
@@ -62,7 +62,7 @@ async function plansOfOrder(reader: Reader, orderId: string, language: Language)
   }
 }
 
-/** Ends a plan of the caller right away: once this has answered, nothing more is ordered by it. */
+/** Ends one of the caller's plans at once: after the response it orders nothing. */
 export async function stopPlan(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.repeats.stop>,

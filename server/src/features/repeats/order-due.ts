@@ -30,8 +30,8 @@ import {
 type RepeatShop = Pick<Shop, 'bots' | 'shopTimeZone' | 'maintenance'>
 
 /**
- * Places what plans have come to the date of, each in a transaction of its own: one that fails is tried again in a minute
- * and keeps nobody. While the shop is closed all of them wait.
+ * Places the orders of due plans, each in its own transaction. Failures are retried in a minute and do not block the
+ * others. All plans wait during maintenance.
  */
 export async function orderDue(context: JobContext, shop: RepeatShop): Promise<void> {
   if (shop.maintenance || (await context.db.transaction(getMaintenance)).isOn) return
@@ -39,8 +39,8 @@ export async function orderDue(context: JobContext, shop: RepeatShop): Promise<v
 }
 
 /**
- * Orders once for the date that a plan is at and moves it on, in one transaction: it cannot order twice for a date. The
- * account is held first, as whoever closes it does.
+ * Orders once for the plan's date and moves the plan on, in one transaction, so no date is ordered twice. Holds the
+ * account first, in the same order as closing does.
  */
 async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone, bots }: RepeatShop): Promise<void> {
   // A closed account orders nothing.
@@ -48,7 +48,7 @@ async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone, bots }: RepeatSh
   const plan = await lockDue(tx, due.id)
   if (!plan) return
   const reader = await findReader(tx, plan.customerId)
-  // Blocked: nothing goes on in its name.
+  // The account is blocked, so its plans end.
   if (!reader) return endPlan(tx, plan.id, 'account')
   const timeZone = (await findTimeZone(tx, plan.customerId)) ?? shopTimeZone
   const outcome = await tryToOrder(tx, plan, reader.language, bots)
@@ -57,7 +57,7 @@ async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone, bots }: RepeatSh
   if ('order' in outcome) noteOrdered(tx, plan, outcome.order, { ...next, day: nextOn })
   else if ('problem' in outcome) {
     moveOn(tx, plan.id, next, outcome.problem)
-    // Told once, however long it lasts.
+    // Notifies the customer once per problem, however long it lasts.
     if (plan.problem !== outcome.problem) await notifyNotOrdered(tx, plan, outcome.problem, nextOn)
   } else {
     endPlan(tx, plan.id, outcome.end)
@@ -67,7 +67,7 @@ async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone, bots }: RepeatSh
 
 type Outcome = { order: Order } | { problem: RepeatProblem } | { end: RepeatEnd }
 
-/** Places the order at today's price, or says why not. What refuses leaves the transaction as it was. */
+/** Places the order at today's price, or returns the reason against it. A refusal leaves the transaction unchanged. */
 async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language, bots: BotRegistry): Promise<Outcome> {
   const offer = await findOffer(tx, plan.serviceId)
   if (!offer?.isListed) return { end: 'service-gone' }
@@ -77,9 +77,9 @@ async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language, bots: Bo
   try {
     const placing = { caller: { userId }, request: { language } }
     const lines = await findLines(tx, plan.id)
-    // They were checked for this bot.
+    // The shop checked these lines for this bot only.
     if (lines && (await getServiceKind(tx, serviceId)).botId !== lines.botId) return { end: 'service-changed' }
-    // Nobody would run it: it would be paid for, and paid back when it has failed.
+    // No bot would run it: the customer would pay, and get the money back after the failure.
     if (lines && !bots.find(lines.botId)) return { problem: 'bot-gone' }
     const { data } = lines
       ? await placeLines(tx, placing, form, lines, kind)

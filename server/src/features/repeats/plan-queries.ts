@@ -22,7 +22,7 @@ const plans = query
     inputs: OrderInputs | null
   }>()
 
-/** A plan as stored; what leaves the server is made by `showPlans`. */
+/** A plan as stored; `showPlans` makes the public form. */
 export type StoredPlan = QueryRow<typeof plans>
 
 type Kept =
@@ -56,7 +56,7 @@ export function getPlan(reader: Reader, id: string): Promise<StoredPlan> {
   return reader.get(plans.where('id', '=', id))
 }
 
-/** The customer's plan, locked: whoever orders by it has done so, or sees what became of it. */
+/** Locks the customer's plan, so that it is either before or after a due order. */
 export async function lockPlan(tx: Tx, id: string, customerId: string): Promise<StoredPlan> {
   const found = plans.where('id', '=', id).where('customerId', '=', customerId)
   const plan = isUuid(id) ? await tx.find(found.forUpdate()) : null
@@ -75,7 +75,7 @@ export function findPlacedBy(reader: Reader, orderId: string): Promise<StoredPla
   return reader.find(plans.where('id', '=', planId))
 }
 
-/** One page of a customer's plans, those that go on first, and how many there are. */
+/** One page of a customer's plans, running ones first, and their total number. */
 export async function listPlans(
   reader: Reader,
   customerId: string,
@@ -94,7 +94,7 @@ export async function listPlans(
 
 export type DuePlan = { id: string; customerId: string; nextAt: string }
 
-/** Plans whose date has come, after this one, the oldest dates first. */
+/** Due plans after this one, oldest dates first. */
 export function findDue(tx: Tx, last: DuePlan | null, most: number): Promise<DuePlan[]> {
   return tx.all(sql`
     select id, customer_id as "customerId", next_at::text as "nextAt" from repeats.plans
@@ -104,32 +104,32 @@ export function findDue(tx: Tx, last: DuePlan | null, most: number): Promise<Due
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** One of them, unless somebody is at it or has been; with the time by the clock of the database. */
+/** Locks a due plan and reads the database's time. Null if another worker holds it or has moved it on. */
 export function lockDue(tx: Tx, id: string): Promise<(StoredPlan & { now: string }) | null> {
   const due = plans.select(sql<string>`now()`.as('now')).where('id', '=', id)
   return tx.find(due.where(sql<boolean>`next_at <= now()`).forUpdate().skipLocked())
 }
 
-/** Notes which order a plan placed for the date that it is at. */
+/** Stores the order that a plan placed for its current date. */
 export function insertPlaced(tx: Tx, { id, step }: StoredPlan, orderId: string): void {
   tx.write(query.insertInto('repeats.orders').values({ planId: id, step, orderId }))
   tx.write(sql`update repeats.plans set ordered = ordered + 1 where id = ${id}`)
 }
 
-/** Moves a plan on to a date; with the problem of the one that passed, if nothing was ordered. */
+/** Moves a plan on to its next date, with the problem that kept it from ordering. */
 export function moveOn(tx: Tx, id: string, next: { step: number; at: string }, problem: RepeatProblem | null): void {
   const { step, at: nextAt } = next
   tx.write(query.updateTable('repeats.plans').set({ step, nextAt, problem }).where('id', '=', id))
 }
 
-/** Ends a plan; what its bot worked through is not kept any longer. */
+/** Ends a plan and deletes its bot lines. */
 export function endPlan(tx: Tx, id: string, endReason: RepeatEnd): void {
   const over = { nextAt: null, problem: null, endedAt: sql<string>`now()`, endReason }
   tx.write(query.updateTable('repeats.plans').set(over).where('id', '=', id))
   deleteLines(tx, id)
 }
 
-/** What a customer's plans say, after this one, for a copy of their data. */
+/** A customer's plans after this one, for the export of personal data. */
 export function plansAfter(tx: Tx, customerId: string, id: string | null, most: number): Promise<StoredPlan[]> {
   return tx.all(
     plans

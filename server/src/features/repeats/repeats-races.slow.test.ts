@@ -22,7 +22,7 @@ test('several workers in several processes at once: each plan orders once for it
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
-/** Where a worker can be killed: before it has the account, when it pays, and when it notes what it did. */
+/** Points at which a worker may die: before it holds the account, when it pays, and when it notes the order. */
 const places = {
   'accounts.users': sql`lock table accounts.users in exclusive mode`,
   'ledger.accounts': sql`lock table ledger.accounts in share mode`,
@@ -40,7 +40,7 @@ for (const [place, lock] of Object.entries(places))
     await makeDue(plan)
     await killWorkerWaiting(server, lock, 'repeating')
     assert.deepEqual(await stateOf(buyer), { ordered: 0, orders: 1, balance: 4_000 })
-    // PostgreSQL keeps the plan locked until it notices that the worker is gone.
+    // PostgreSQL keeps the plan locked until it notices the dead worker.
     await eventually(async () => {
       await runDue()
       return (await stateOf(buyer))?.ordered === 1

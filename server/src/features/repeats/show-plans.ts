@@ -4,7 +4,7 @@ import { nameOrders } from '#features/orders/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { StoredPlan } from './plan-queries.ts'
 
-/** Plans as the contract shows them, in the asked language. */
+/** Plans in the contract's form, in the requested language. */
 export async function showPlans(
   reader: Reader,
   plans: readonly StoredPlan[],
@@ -27,7 +27,7 @@ export async function showPlans(
     mostEach: it.mostEach,
     ordered: it.ordered,
     nextAt: it.nextAt,
-    // Reasons that only a later version knows are left out: this one has no words for them.
+    // Leaves out reasons of a later version: this one has no words for them.
     problem: repeatProblems.find((known) => known === it.problem) ?? null,
     createdAt: it.createdAt,
     endedAt: it.endedAt,

@@ -31,7 +31,7 @@ export async function listCustomerTransactions(
   return { data: { items: await withReversible(tx, items, isOwn), total, page, limit, ...holdings } }
 }
 
-/** One transaction, and what reversing it would meet on the balance. */
+/** Returns one transaction, and the effect of its reversal on the balance. */
 export async function getTransactionForOperator(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.reversals.transaction>,
@@ -49,7 +49,7 @@ async function getHoldings(tx: Tx, customerId: string) {
   return { customer: { id, username }, balance, owed: await findOwed(tx, id) }
 }
 
-/** Tells which of one person's transactions can be reversed; one's own never. */
+/** Marks the transactions of one person that the caller can reverse. Operators cannot reverse their own. */
 async function withReversible(
   tx: Tx,
   posted: readonly PostedTransaction[],

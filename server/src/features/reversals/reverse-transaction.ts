@@ -11,12 +11,13 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** Kinds of the ledger that only operators post: nothing was decided beside the money. */
+/** Kinds that only operators post. No other record depends on them. */
 export const isPostedByHand = (postedAs: string): boolean => ['deposit', 'gift', 'debit'].includes(postedAs)
 
 /**
- * Takes back a credit, once: a deposit or gift by hand, a transfer, which waits again, or an operator's refund of an order. What was already spent stays owed. What was debited by hand is given back. Operators
- * cannot reverse their own.
+ * Reverses a credit once: a deposit or gift by hand, a transfer, or an operator's refund of an order. The transfer
+ * waits again. The customer owes any part that is already spent. Gives a debit by hand back. Operators cannot reverse
+ * their own transactions.
  */
 export async function reverseTransaction(
   tx: Tx,
@@ -48,7 +49,10 @@ export async function reverseTransaction(
   return { data: { transaction, owed }, notice: 'messages.creditReversed' }
 }
 
-/** Undoes what was decided beside the money, or refuses what nobody decided. Locks it before the balance, as crediting does. */
+/**
+ * Undoes the decision behind the money, or refuses transactions without one. Locks the decision before the balance, as
+ * crediting does.
+ */
 async function undoDecision(
   tx: Tx,
   { postedAs, reference, amount, isByHand, isForDelivered }: PostedTransaction,

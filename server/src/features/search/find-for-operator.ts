@@ -17,7 +17,7 @@ type Areas = typeof api.searchOperator
 type Input<Area extends keyof Areas> = HandlerInput<Areas[Area]>
 type Answer<Area extends keyof Areas> = Promise<Result<DataOf<Areas[Area]>>>
 
-/** A few orders that an operator may mean: by code, by words, and the newest of the customers who are meant. */
+/** Finds a few orders by code, by words, and among the newest orders of matching customers. */
 export async function findOrdersForOperator(
   tx: Tx,
   { query: { q }, caller, request }: Input<'orders'>,
@@ -27,14 +27,14 @@ export async function findOrdersForOperator(
   const found = await searchOrders(tx, search, request.language)
   const orders = found.map(({ order, texts }) => {
     const { id, orderCode, orderStatus, serviceName, createdAt, customer } = order
-    // Found through the customer's phone or address, which an order does not tell.
+    // The customer's phone or address matched, which the order does not hold.
     const match = matchOf(texts, q) ?? { field: 'customer' as const, text: customer.username }
     return { id, orderCode, serviceName, orderStatus, createdAt, customer, match }
   })
   return { data: { orders, indexed: await isSearchIndexed(tx) } }
 }
 
-/** A few customers who may be meant; whose deposit content it is first. */
+/** Finds a few customers; the owner of a typed deposit content comes first. */
 export async function findCustomersForOperator(
   tx: Tx,
   { query: { q }, caller }: Input<'customers'>,
@@ -56,7 +56,7 @@ export async function findCustomersForOperator(
   return { data: { customers, indexed: await isSearchIndexed(tx) } }
 }
 
-/** A few transfers by reference, memo or sender, and transactions by code. */
+/** Finds a few transfers by reference, memo or sender, and transactions by code. */
 export async function findMoneyForOperator(tx: Tx, { query: { q } }: Input<'money'>): Answer<'money'> {
   const transfers = await findTransfers(tx, q, MAX_FOUND)
   const posted = await findPostedNamed(tx, q, MAX_FOUND)
@@ -75,7 +75,7 @@ export async function findMoneyForOperator(tx: Tx, { query: { q } }: Input<'mone
           { field: 'id' as const, text: externalId },
         ]
         const shown = { id, feed, externalId, bankReference, status, amount, currency, content, sender, receivedAt }
-        // Found by a reference that was written in another way.
+        // Another spelling of the reference matched.
         return {
           ...shown,
           match: matchOf(texts, q) ?? { field: 'reference' as const, text: bankReference || externalId },
@@ -90,7 +90,7 @@ export async function findMoneyForOperator(tx: Tx, { query: { q } }: Input<'mone
   }
 }
 
-/** A few services by their name or category in any language; what customers do not see comes last. */
+/** Finds a few services by name or category in any language. Services hidden from customers come last. */
 export async function findServicesForOperator(
   _tx: Tx,
   { query: { q }, request }: Input<'services'>,
@@ -115,7 +115,7 @@ export async function findServicesForOperator(
   }
 }
 
-/** Users who may be meant; `content` is the deposit content by which one was found. */
+/** Matching users; `content` is the deposit content that matched. */
 async function findPeople(tx: Tx, typed: string, searcher: Searcher): Promise<(FoundContact & { content?: string })[]> {
   const ownerId = await findContentOwner(tx, typed)
   const [owner] = ownerId ? await listContacts(tx, [ownerId]) : []
@@ -128,7 +128,7 @@ type Text = { field: MatchField; text: string }
 const LONGEST = 120
 const BEFORE = 30
 
-/** Which of these texts was meant by what was typed: the first that holds all of it, else the first that holds some. */
+/** The text that matched: the first that holds all typed words, else the first that holds some. */
 function matchOf(texts: readonly Text[], typed: string): Match | null {
   const readings = searchReadings(typed)
   const words = readings.flat()
@@ -139,13 +139,13 @@ function matchOf(texts: readonly Text[], typed: string): Match | null {
   return found ? { field: found.field, text: shorten(found.text, words) } : null
 }
 
-/** A text as it is written, and without the signs that people leave out. */
+/** A text as written, and without the signs that people leave out. */
 function spellings({ field, text }: Text): string[] {
   if (field === 'phone' || field === 'contact') return [text, text.replace(/\D/g, '')]
   return field === 'code' ? [text, text.replaceAll('-', '')] : [text]
 }
 
-/** A long text is cut to what is around the first word that it holds. */
+/** Cuts a long text to the surroundings of the first word that it holds. */
 function shorten(text: string, words: readonly string[]): string {
   if (text.length <= LONGEST) return text
   const at = words.map((word) => toSearchText([text]).indexOf(word)).find((it) => it >= 0) ?? 0

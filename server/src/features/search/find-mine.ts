@@ -9,7 +9,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import type { Shop } from '#platform/shop.ts'
 
-/** A few services, own orders and own transactions that a customer may mean by what was typed, the likeliest first. */
+/** Finds a few services, own orders and own transactions for a customer, best matches first. */
 export async function findMine(
   reader: Reader,
   { query: { q }, caller: { userId }, request: { language } }: HandlerInput<typeof api.search.find>,
@@ -44,7 +44,7 @@ export async function findMine(
   }
 }
 
-/** Services whose name or category holds every typed word; those whose name begins with them first. */
+/** Services whose name or category holds every typed word. Names that begin with them come first. */
 function findServices(services: readonly Service[], typed: string): Service[] {
   const begins = ({ name }: Service) => foldText(name).startsWith(foldText(typed))
   return services

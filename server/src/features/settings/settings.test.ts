@@ -12,7 +12,7 @@ const second = await server.createCustomer()
 await server.db.transaction((tx) => makeOperator(tx, second.email, { isOwner: false, rights: ['settings'] }))
 
 type Value = Record<string, unknown>
-/** Each section with a value of it, and two others that it may be changed to. */
+/** Each section with two values for one of its settings. */
 const sections = [
   { ...api.depositsOperator, action: 'deposits.settings', name: 'minDeposit', values: [12_000, 13_000] },
   { ...api.payouts, action: 'payouts.settings', name: 'minimum', values: [210_000, 220_000] },

@@ -7,23 +7,23 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** A row of settings; its version is counted by the database, whoever changes it. */
+/** A row of settings. The database counts its version. */
 export type Stored<Settings> = Settings & { version: number }
 
-/** A section of the shop's settings: where it is stored, and the name under which its changes are on record. */
+/** A section of the shop's settings: its storage and the name of its changes in the audit log. */
 export type SettingsSection<Settings extends object> = {
   action: (typeof settingsActions)[number]
   get: (tx: Tx) => Promise<Stored<Settings>>
-  /** The same, locked: of two changes at once, the second sees what the first left. */
+  /** Reads and locks the row. Of two concurrent changes, the second sees the result of the first. */
   lock: (tx: Tx) => Promise<Stored<Settings>>
   update: (tx: Tx, settings: Settings, operatorId: string) => Promise<void>
-  /** The settings as the log tells them, where it takes more than their names and values. */
+  /** The audit log's details, for sections whose names and values do not suffice. */
   detailsOf?: (settings: Settings) => Record<string, unknown>
 }
 
 type Change<Settings> = { body: Settings & { version: number }; caller: Caller; request: RequestInfo }
 
-/** The settings with their version, and who changed them last. */
+/** Returns the settings with their version and the operator who changed them last. */
 export async function showSettings<Settings extends object>(
   tx: Tx,
   section: SettingsSection<Settings>,
@@ -36,8 +36,8 @@ export async function showSettings<Settings extends object>(
 }
 
 /**
- * Changes settings, if they still are as they were seen, with before and after in the audit log. Answers what they were; saving
- * what is saved already changes nothing.
+ * Changes settings if the caller saw the current version, and logs the values before and after. Returns the former
+ * values; saving equal values changes nothing.
  */
 export async function changeSettings<Settings extends object>(
   tx: Tx,

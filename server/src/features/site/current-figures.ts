@@ -6,7 +6,7 @@ import { Batcher } from '#platform/batcher.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Shop } from '#platform/shop.ts'
 
-/** What public pages quote of the settings. */
+/** The settings that public pages quote. */
 export type Figures = { tiers: readonly DiscountTier[]; commission: boolean; deposits: DepositFigures }
 
 declare module '#platform/shop.ts' {
@@ -15,7 +15,7 @@ declare module '#platform/shop.ts' {
   }
 }
 
-/** The figures as they are now. All who ask meanwhile share the next answer, so that visitors cost the database little. */
+/** The current figures. Concurrent requests share one query, so visitors cost the database little. */
 export class CurrentFigures {
   readonly #asked: Batcher<null, Figures>
 

@@ -14,7 +14,7 @@ declare module '#platform/shop.ts' {
   }
 }
 
-/** The settings that the web needs before anybody signs in. */
+/** The settings that the web needs before the sign-in. */
 export async function showSiteSettings(
   _tx: unknown,
   { request }: HandlerInput<typeof api.site.settings>,
@@ -34,7 +34,7 @@ export async function listOutbox(
   return { data: { items: await readOutbox(outboxFolder(shop)) } }
 }
 
-/** A demo shop without SMTP serves its outbox, to this machine alone, because the mails open accounts. */
+/** A demo shop without SMTP serves its outbox to this machine only, because the mails open accounts. */
 function servesOutbox({ demoPassword, smtpUrl }: Shop, { isLocal }: { isLocal: boolean }): boolean {
   return demoPassword !== null && smtpUrl === null && isLocal
 }

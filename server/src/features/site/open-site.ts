@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts'
 import { getPublicPageData, holesOfState } from './public-page-data.ts'
 import { holesOfTexts } from './text-data.ts'
 
-/** The built web, filled with what this shop has now. */
+/** Opens the built web and fills it with this shop's data. */
 export function openSite(builds: Builds, shop: Shop, log: Log): Site {
   const { email, telegram, zalo } = shop.contact
   const contact = { contact: email ?? '', telegram: telegram ?? '', zalo: zalo ?? '' }

@@ -4,7 +4,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import type { Shop } from '#platform/shop.ts'
 
-/** Renders a text as the page that visitors would get; empty on a server without the web. */
+/** Renders a draft as visitors would see the page; empty on a server without the web. */
 export async function previewText(
   _db: unknown,
   { params: { kind, slug }, body: { language, texts } }: HandlerInput<typeof api.texts.preview>,

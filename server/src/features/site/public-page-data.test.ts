@@ -171,7 +171,7 @@ test('a picture is on the card, on the page and in what search engines read; wit
   assert.equal(await read(shown, '/services/days'), picture)
   const data = JSON.parse(await read('{{{structuredData}}}', '/services/days'))
   assert.equal(data.image, origin + picture)
-  // Others beside it are shown with their own, never with that of the page.
+  // Related services show their own values, never those of the page's service.
   assert.match(await read(`{{#related}}${shown},{{/related}}`, '/services/days'), /^(shape,){3}$/)
 })
 

@@ -16,7 +16,7 @@ import { moneyText, percentText, toServiceView } from './service-view.ts'
 import { servicesPageData } from './services-page-data.ts'
 import { getTextData, holesOfTexts } from './text-data.ts'
 
-/** How many services the landing page shows. */
+/** The number of services on the landing page. */
 const EXCERPT = 6
 
 /** The members of the shop that public pages show. */
@@ -26,14 +26,14 @@ export type ShownShop = Pick<Shop, 'catalogue' | 'publicUrl' | 'shopTimeZone'> &
   texts: Pick<PublishedTexts, 'list' | 'wordsOf'>
 }
 
-/** What stands on every page, whatever the page is about. */
+/** The holes that every page fills. */
 export const holesOfState = ['announcements', 'maintenance']
 
 const away = { isAway: true, isOpen: false, isMeasured: false, excerpt: [], services: [], listed: [] }
 
 /**
- * What public pages show of the running shop, in the language of the address: what it announces, its texts, its catalogue, and
- * figures of its settings.
+ * The shop's data on public pages, in the language of the address: announcements, texts, catalogue and figures of its
+ * settings.
  */
 export async function getPublicPageData(
   { holes, ...asked }: Parameters<PageData['load']>[0],
@@ -54,7 +54,7 @@ export async function getPublicPageData(
   return { ...state, ...texts, ...figures, ...catalogue }
 }
 
-/** What of the settings is quoted. While the database does not answer, nothing is. */
+/** The quoted figures of the settings. Without the database, pages quote none. */
 async function getFiguresData(language: Language, { figures }: ShownShop, log: Log): Promise<object> {
   try {
     return toFiguresView(await figures.get(), language)
@@ -65,8 +65,8 @@ async function getFiguresData(language: Language, { figures }: ShownShop, log: L
 }
 
 /**
- * The catalogue as it is now. A database that does not answer takes no page away: the page then says that prices cannot be
- * shown, and shows no old ones.
+ * The current catalogue. Without the database the page still opens: it says that it cannot show prices, and shows no
+ * stale ones.
  */
 async function getCatalogueData(
   { path, query }: Asked,
@@ -89,7 +89,7 @@ async function getCatalogueData(
     return {
       ...open,
       excerpt: excerpt.map((it) => toServiceView(it, language)),
-      /** Addresses for the map of the site. */
+      /** Addresses for the site map. */
       listed: services.map((it) => ({ slug: it.slug })),
     }
   } catch (problem) {
@@ -99,14 +99,17 @@ async function getCatalogueData(
   }
 }
 
-/** A service that has another address now is there; any other name means nothing. */
+/** Redirects a renamed service to its current address; refuses unknown names. */
 async function leaveFor(catalogue: Catalogue, language: Language, slug: string): Promise<never> {
   const moved = await catalogue.findMovedSlug(slug)
   if (moved === null) throw new Refusal('NOT_FOUND')
   throw new Moved(localizedPath(language, `services/${moved}`))
 }
 
-/** What the shop tells everybody, as the template of a public page names it. Where a visitor is, is not known: the time is the shop's. */
+/**
+ * Announcements and maintenance, as the page templates name them. Times are in the shop's time zone, since the
+ * visitor's is unknown.
+ */
 function toStateView({ announcements, maintenance }: ShopState, language: Language, timeZone: string) {
   const untilText = (until: string) => {
     const at = new Date(until)
@@ -127,15 +130,15 @@ function toStateView({ announcements, maintenance }: ShopState, language: Langua
   }
 }
 
-/** What pages name of the figures. */
+/** The names that page templates use for figures. */
 const holesOfFigures = ['tiers', 'commission', 'gives', 'binance', 'deduction']
-/** Where they are not known: a page then leaves out what would quote them. */
+/** Figures for when the database does not answer; pages leave out the sentences that quote them. */
 const noFigures = { tiers: [], commission: false, gives: false, binance: false, deduction: null }
 
-/** How high the last step of the stairs is, in pixels. */
+/** Height of the tallest step of the stairs, in pixels. */
 const HIGHEST = 140
 
-/** The figures as the template of a public page names them. The discounts are stairs, each as high as its share of the highest. */
+/** The figures as the page templates name them. Discounts are stairs, each as high as its share of the highest. */
 function toFiguresView(figures: Figures, language: Language) {
   const { tiers, commission, deposits } = figures
   const { binance, wrongContentPercent } = deposits
@@ -147,13 +150,13 @@ function toFiguresView(figures: Figures, language: Language) {
       height: Math.round((HIGHEST * discount) / most),
       share: `${Math.round((100 * discount) / most)}%`,
     })),
-    /** Whether a shared link earns. */
+    /** True if a shared link earns a commission. */
     commission,
-    /** Whether there is either. */
+    /** True if the shop has discounts or commissions. */
     gives: tiers.length > 0 || commission,
-    /** Whether customers can pay by Binance. */
+    /** True if customers can pay by Binance. */
     binance,
-    /** From a Binance transfer without the right content; null: nothing. */
+    /** The deduction from a Binance transfer without the right content, or null. */
     deduction: binance && wrongContentPercent ? percentText(language, wrongContentPercent / 100) : null,
   }
 }

@@ -9,10 +9,10 @@ import type { Copy } from '#features/catalog/index.ts'
 import { durationText } from '#platform/duration-text.ts'
 import { moneyText, percentText, startTime, toServiceView } from './service-view.ts'
 
-/** How many others a page leads to. */
+/** The number of related services on a page. */
 const RELATED = 3
 
-/** What the page of a service shows, or null where none has this name. */
+/** The data of a service's page, or null for an unknown name. */
 export async function servicePageData(
   { services, getPageHtml }: Pick<Copy, 'services' | 'getPageHtml'>,
   { language, slug, origin }: { language: Language; slug: string; origin: string },
@@ -62,7 +62,7 @@ export async function servicePageData(
   }
 }
 
-/** Others of its category that can be ordered, then others of its kind. */
+/** Active services of the same category, then those of the same type. */
 function relatedTo(service: Service, services: readonly Service[]): Service[] {
   const others = services.filter((it) => it.id !== service.id && it.status === 'active')
   const near = (it: Service) =>
@@ -70,7 +70,7 @@ function relatedTo(service: Service, services: readonly Service[]): Service[] {
   return others.toSorted((a, b) => near(b) - near(a)).slice(0, RELATED)
 }
 
-/** What the order form of a service asks for, by its labels; services that ask for nothing have no fields. */
+/** The labels of a service's order form; services without a form have none. */
 function labelsOfFields(service: Service & { fields?: unknown }): string[] {
   const fields: unknown[] = Array.isArray(service.fields) ? service.fields : []
   return fields.flatMap((it) => {
@@ -85,7 +85,7 @@ const availability: Record<Service['status'], string> = {
   maintenance: 'https://schema.org/OutOfStock',
 }
 
-/** A service in the words of schema.org, as text that may stand in a script element. */
+/** A service in schema.org terms, as text that is safe in a script element. */
 function serviceStructuredData(service: Service, language: Language, origin: string): string {
   const { name, description, slug, picture } = service
   const address = origin + localizedPath(language, `services/${slug}`)

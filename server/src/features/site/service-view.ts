@@ -6,10 +6,10 @@ import { typicalAmount } from '@runmart/contract/typical-amount'
 import { translator } from '@runmart/i18n/server'
 import { durationText } from '#platform/duration-text.ts'
 
-/** Fewer than this are worth a word. */
+/** Pages mention a smaller remaining number. */
 const FEW_LEFT = 10
 
-/** A service in the words of a page: amounts are texts, states and kinds are yes or no. */
+/** A service in a page's terms: amounts are texts, states and kinds are booleans. */
 export function toServiceView(service: Service, language: Language) {
   const t = translator(language)
   const { picture, glyph, status, availability, stats, stocked, unit, warrantyDays } = service
@@ -31,7 +31,10 @@ export function toServiceView(service: Service, language: Language) {
     name: service.name,
     description: service.description,
     picture,
-    /** Pages have all shapes and leave the one that is true. Each is named: a page looks further for a name that is missing. */
+    /**
+     * Templates hold all glyphs and keep the true one. Every name is set: a template searches outer scopes for a
+     * missing name.
+     */
     glyph: Object.fromEntries(glyphs.map((it) => [it, it === glyph])),
     price: moneyText(language, service.price),
     unit: t(`serviceUnits.${unit}`),
@@ -59,7 +62,7 @@ export function percentText(language: Language, share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share)
 }
 
-/** How long it takes until a service begins; a minute at least, because less is not measured. */
+/** The typical time until a service starts, at least one minute: the shop does not measure less. */
 export function startTime(language: Language, stats: NonNullable<Service['stats']>): string {
   return durationText(language, Math.max(60, stats.medianStartSeconds))
 }

@@ -12,7 +12,7 @@ import { toServiceView } from './service-view.ts'
 
 type Chosen = ServiceSearch & { view?: 'list' }
 
-/** The catalogue narrowed down and sorted as its address says, and the addresses of all other choices. */
+/** The catalogue, filtered and sorted by its address, with the addresses of all other choices. */
 export function servicesPageData(
   { services, categories }: { services: readonly Service[]; categories: readonly Category[] },
   language: Language,

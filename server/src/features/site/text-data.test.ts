@@ -21,7 +21,7 @@ const shipped = readShippedTexts(fileURLToPath(new URL('../../../../site/content
 const shopTimeZone = 'Asia/Ho_Chi_Minh'
 const origin = 'https://shop.example'
 
-/** Another node: it hears of changes only through the database. */
+/** Another node, which hears of changes only through the database. */
 const hub = openHub(server.databaseUrl, log)
 after(() => hub.close())
 const texts = new PublishedTexts(server.db, hub, { shipped, shopTimeZone, log })
@@ -33,7 +33,7 @@ const list = '{{#blog.posts}}{{href}}: {{title}}\n{{/blog.posts}}'
 const feed = '{{#blog.feed}}{{href}}\n{{/blog.feed}}'
 const map = '{{#texts}}{{#urls}}{{address}}\n{{/urls}}{{/texts}}'
 
-/** What a visitor of that node gets; null where there is no such page. */
+/** The page that a visitor of that node gets, or null. */
 async function read(address: string, template = whole): Promise<string | null> {
   const language = address.startsWith('/vi') ? 'vi' : address.startsWith('/ru') ? 'ru' : 'en'
   const load = ({ path }: { path: string }) =>

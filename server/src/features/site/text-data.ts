@@ -10,17 +10,17 @@ import { renderMarkdown } from '#platform/render-markdown.ts'
 import type { Shop } from '#platform/shop.ts'
 import { blogStructuredData, postStructuredData } from './text-structured-data.ts'
 
-/** What text pages, the blog, its feed and the map of the site are made of. */
+/** The holes of text pages, the blog, its feed and the site map. */
 export const holesOfTexts = ['text', 'post', 'blog', 'texts']
 
-/** Shorter texts are seen at a glance: their headings are not listed. */
+/** A shorter text needs no list of its headings. */
 const WORTH_LISTING = 3
-/** Posts that the blog and its feed show; older ones are found through their neighbours and the map of the site. */
+/** The number of posts in the blog and its feed. Readers find older ones through their neighbours and the site map. */
 const MOST_LISTED = 100
 
 type TextShop = Pick<Shop, 'publicUrl' | 'shopTimeZone'> & { texts: Pick<PublishedTexts, 'list' | 'wordsOf'> }
 
-/** What a public page shows of the shop's texts, in the language of its address. */
+/** The shop's texts for a public page, in the language of its address. */
 export async function getTextData(
   { path, draft }: Pick<Asked, 'path' | 'draft'>,
   language: Language,
@@ -45,7 +45,7 @@ function nameAt(path: string, language: Language): { kind: TextKind; slug: strin
   return pageSlugs.some((it) => it === first) ? { kind: 'page', slug: first } : null
 }
 
-/** What is being written, as if it were published today. */
+/** The draft, as if published today. */
 function draftOf(
   name: { kind: TextKind; slug: string },
   texts: Texts,
@@ -63,10 +63,10 @@ function draftOf(
   }
 }
 
-/** By the words themselves: those that are published stay the same objects, and a page is asked for again and again. */
+/** Keyed by the object: published texts stay the same objects, and pages render them again and again. */
 const known = new WeakMap<Words, Map<Language, ReturnType<typeof renderMarkdown>>>()
 
-/** The text with its links into the language of the page. */
+/** Renders the text with links into the language of the page. */
 function rendered(words: Words, language: Language): ReturnType<typeof renderMarkdown> {
   const inLanguages = known.get(words) ?? new Map()
   known.set(words, inLanguages)
@@ -99,11 +99,11 @@ function textView(text: PublishedText, words: Words, { language, written, origin
     changedDay: longDay(language, text.changedOn),
     minutes: translator(language)('blog.minutes', { count: heads[written]?.minutes ?? 1 }),
     language: written,
-    /** The language that this page is in where it is not the one that was asked for. */
+    /** The name of the text's language, if it differs from the requested one. */
     fallback: written === language ? null : languageNames[written],
     canonical,
     written: Object.fromEntries(languages.map((it) => [it, heads[it] !== undefined])),
-    /** Whoever reads no other language is led to the one it is written in. */
+    /** The address for readers of any other language. */
     usual: textAddress(readingLanguage(heads, 'en'), kind, slug),
     picture,
     newer: neighbour(posts[at - 1]),
@@ -117,14 +117,14 @@ function blogView(published: readonly PublishedText[], language: Language, origi
   const views = posts.map((it) => postView(it, language))
   return {
     posts: views,
-    /** Those that are written in this language, for programs that read feeds. */
+    /** The posts in this language, for feed readers. */
     feed: views.filter((it) => it.language === language),
     newest: views[0]?.feedDate ?? null,
     structuredData: blogStructuredData(views, language, origin),
   }
 }
 
-/** A post as a list shows it. */
+/** A post as an item of a list. */
 function postView(text: PublishedText, language: Language) {
   const written = readingLanguage(text.heads, language)
   const head = text.heads[written]
@@ -141,7 +141,7 @@ function postView(text: PublishedText, language: Language) {
   }
 }
 
-/** A text in the map of the site: an address for each language in which it is written. */
+/** A text in the site map: one address per language of the text. */
 function mapView({ kind, slug, heads, changedOn }: PublishedText) {
   const urls = languages
     .filter((it) => heads[it])
@@ -149,7 +149,7 @@ function mapView({ kind, slug, heads, changedOn }: PublishedText) {
   return { urls, alternates: urls, usual: textAddress(readingLanguage(heads, 'en'), kind, slug), date: changedOn }
 }
 
-/** A day as people write it in a text: `2026-10-06` → `October 6, 2026`. A day of the calendar has no time zone. */
+/** A day in prose: `2026-10-06` → `October 6, 2026`. A calendar day has no time zone. */
 function longDay(language: Language, day: string): string {
   longDays[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return longDays[language].format(new Date(`${day}T00:00:00Z`))

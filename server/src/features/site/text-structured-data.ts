@@ -6,7 +6,7 @@ import type { PublishedText } from '#features/content/index.ts'
 
 type Where = { written: Language; origin: string; canonical: string; picture: string }
 
-/** A post and where it stands, in the words of schema.org, as text that may stand in a script element. */
+/** A post with its breadcrumbs in schema.org terms, as text that is safe in a script element. */
 export function postStructuredData(text: PublishedText, { title, description }: Words, where: Where): string {
   const { written, origin, canonical, picture } = where
   const address = origin + canonical
@@ -40,7 +40,7 @@ export function postStructuredData(text: PublishedText, { title, description }: 
 
 type Listed = { title: string; date: string; href: string }
 
-/** The list of posts, in the words of schema.org. */
+/** The list of posts, in schema.org terms. */
 export function blogStructuredData(posts: readonly Listed[], language: Language, origin: string): string {
   const t = translator(language)
   return toJson({
@@ -69,7 +69,7 @@ function organization(origin: string) {
   }
 }
 
-/** What could end the script element is escaped. */
+/** Escapes the sign that could end the script element. */
 function toJson(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }

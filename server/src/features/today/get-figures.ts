@@ -8,8 +8,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 
 /**
- * The shop's day so far, or what an earlier day had by the same time. One day at a time: an open page asks for today again whenever
- * something happens, and for the others once a minute.
+ * The figures of today so far, or of an earlier day up to the same time. One day per call: an open page reloads today
+ * after every event, the other days once a minute.
  */
 export async function getFigures(
   tx: Tx,

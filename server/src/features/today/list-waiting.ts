@@ -24,7 +24,7 @@ import type { Shop } from '#platform/shop.ts'
 
 type Asker = { operatorId: string; shop: Shop }
 
-/** Who counts what, each by an index of what waits. */
+/** The counting query of each kind. Each uses an index of the waiting rows. */
 const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = {
   'orders-to-take': waitingOrders.countOrdersToTake,
   'orders-to-deliver': waitingOrders.countOrdersToDeliver,
@@ -50,13 +50,15 @@ const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = 
   jobs: countGivenUpJobs,
 }
 
-/** Commissions and partners' shares are looked at on one page. */
+/** One page shows both commissions and partners' shares. */
 function addUp(one: Waiting, other: Waiting): Waiting {
   const oldest = [one.oldestAt, other.oldestAt].filter((it) => it !== null).sort()
   return { count: one.count + other.count, oldestAt: oldest[0] ?? null }
 }
 
-/** What waits for the caller, the oldest first. Kinds without the right for them are not even counted. */
+/**
+ * Lists the work that waits for the caller, oldest first. Skips the count for kinds that the caller has no right to.
+ */
 export async function listWaiting(
   tx: Tx,
   { caller }: HandlerInput<typeof api.today.waiting>,
