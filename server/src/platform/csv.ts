@@ -57,8 +57,8 @@ function cellText(cell: Cell, language: Language): string {
 }
 
 /**
- * Disarms formulas at the start of a text and after every character that some spreadsheet takes for the end of a cell.
- * Plain numbers stay, as in a link to a place on a map.
+ * Disarms formulas at the start of a text and after every character that ends a cell in some spreadsheet. Plain numbers
+ * stay, as in a link to a place on a map.
  */
 function withoutFormulas(text: string): string {
   // Matches the quotes forwards: a lookbehind at each quote would take quadratic time.

@@ -7,16 +7,16 @@ import type { Transactions } from './route.ts'
 type Acting<Asked, Outcome> = {
   userId: string
   key: string
-  /** What is the same for all of them; under the same key nothing else can be asked for. */
+  /** The common part of all items. The same key with another request is refused. */
   request: object
   act: (tx: Tx, asked: Asked) => Promise<Result<Outcome>>
-  /** What became of one that was refused. */
+  /** The outcome of a refused item. */
   explain: (tx: Tx, asked: Asked, refusal: Refusal) => Promise<Outcome>
 }
 
 /**
- * Acts on each, one after the other, in a transaction of its own: what is refused for one does not touch the others. Sent
- * again under the same key, what was done is answered as before and not done again.
+ * Acts on the items one by one, each in its own transaction: a refusal affects only its item. A repeated request under
+ * the same key gets the stored outcomes of finished items.
  */
 export async function actOnEach<Asked extends { id: string }, Outcome>(
   db: Transactions,

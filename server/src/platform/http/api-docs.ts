@@ -16,8 +16,8 @@ type Operation = {
 type Description = { info: { title: string; description: string }; paths: Record<string, Record<string, unknown>> }
 
 /**
- * The API described for programs (OpenAPI 3.1) and, at /docs, for people: plain HTML that needs no script. Composed for the first
- * who asks and kept: composing takes a third of a second in which nobody else is answered.
+ * Serves the description of the API for programs (OpenAPI 3.1) and, at /docs, for people in HTML without scripts.
+ * Composes it once, at the first request: that blocks the process for a third of a second.
  */
 export function registerApiDocs(app: FastifyInstance, base: string, describe: () => Description): void {
   const json = keep(() => JSON.stringify(describe()))
@@ -31,7 +31,7 @@ export function registerApiDocs(app: FastifyInstance, base: string, describe: ()
   addDocument('/docs', 'text/html', page)
 }
 
-/** As bytes, which all connections share, however slowly they are read. */
+/** Keeps bytes, which all connections share, even slow ones. */
 function keep(compose: () => string): () => Buffer {
   let kept: Buffer | null = null
   return () => {

@@ -25,14 +25,14 @@ for (const [kind, method, path] of kinds)
         method,
         url: `/api${url}`,
         headers: { authorization: `Bearer ${accessToken}` },
-        // A write is counted also when it is refused for its form.
+        // Counts even though the form is wrong.
         ...(method === 'POST' && { payload: 'no JSON' }),
       })
     const statuses: number[] = []
-    // A minute may end in between, and another one begin.
+    // The window may end in between.
     while (statuses.at(-1) !== 429 && statuses.length < 3 * callLimits[kind])
       statuses.push(...(await Promise.all(Array.from({ length: 30 }, () => ask(customer)))).map((it) => it.statusCode))
-    // What people do to sign in were some calls before.
+    // Signing in took some calls already.
     const answered = statuses.filter((it) => it !== 429).length
     assert.ok(answered >= callLimits[kind] - 10, `refused after ${answered}`)
     const refused = await ask(customer)

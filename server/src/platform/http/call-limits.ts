@@ -5,18 +5,18 @@ type Kind = keyof typeof callLimits
 type Call = { method: string; query: unknown }
 
 const WINDOW_MS = 60_000
-/** Keeps the memory small; with more in one minute, all counts begin anew. */
+/** Limits the memory: with more users in a minute, all counts restart. */
 const MAX_USERS = 50_000
 
 /**
- * Limits what each signed-in user asks of this process, whatever the endpoint. It stands on every request's way and is
- * therefore counted in memory; what must hold exactly and for all processes is a limit of the endpoint.
+ * Limits the calls of each signed-in user to this process, over all endpoints. It counts in memory, because every
+ * request passes here. Limits of endpoints hold exactly and for all processes.
  */
 export class CallLimits {
   #counts = new Map<string, Record<Kind, number>>()
   #windowEnds = 0
 
-  /** Counts a call, or refuses one too many. A refused one does not count. */
+  /** Counts a call or refuses it above the limit. Refused calls do not count. */
   count(userId: string, call: Call, now = performance.now()): void {
     if (now >= this.#windowEnds || this.#counts.size >= MAX_USERS) {
       this.#counts = new Map()

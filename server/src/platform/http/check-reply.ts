@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Check = (value: unknown) => boolean
 
-/** What this file reads of a schema; the library describes it for those who build on it. */
+/** The part of a schema definition that this file reads. */
 type Definition = {
   type: string
   format?: string
@@ -19,15 +19,15 @@ type Definition = {
 }
 
 /**
- * Checks replies against a schema and returns them as it does. What is exactly as described, to the order of its fields, is
- * recognised in a tenth of the schema's time and is its own result; everything else is left to the schema.
+ * Checks replies against a schema and returns its result. A reply that matches exactly, in the order of the fields too,
+ * takes a tenth of the schema's time. The schema itself checks all others.
  */
 export function replyChecker<Data>(schema: z.ZodMiniType<Data>): (data: unknown) => Data {
   const isExact = exactly(schema)
   return (data) => (isExact?.(data) ? (data as Data) : schema.parse(data))
 }
 
-/** Whether a schema would return a value as it is; null for schemas that this cannot say of. */
+/** A check whether a schema returns a value unchanged. Null for schemas that it cannot judge. */
 function exactly(schema: z.ZodMiniType): Check | null {
   const it = schema._zod.def as Definition
   if (it.checks?.length || it.coerce) return null
@@ -65,7 +65,7 @@ function listOf(inner: Check | null | undefined): Check | null {
   return inner ? (value) => Array.isArray(value) && value.every(inner) : null
 }
 
-/** All of these fields, in this order, and no other. */
+/** Exactly these fields in this order. */
 function fields(shape: [string, z.ZodMiniType][]): Check | null {
   const names = shape.map(([name]) => name)
   const checks = shape.map(([, schema]) => exactly(schema)).filter((it) => it !== null)

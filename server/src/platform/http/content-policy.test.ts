@@ -22,7 +22,7 @@ async function weaknessesOf(path: string): Promise<string[]> {
 }
 
 test("Google's CSP evaluator finds no way around the policies of pages and downloads", async () => {
-  // Nothing from our own address is a script that others wrote: downloads are attachments in a sandbox, and nothing is JSONP.
+  // Our own address serves no foreign scripts: downloads are sandboxed attachments, and no endpoint is JSONP.
   const aboutSelf = "script-src 'self' 'self' can be problematic if you host JSONP, AngularJS or user uploaded files."
   assert.deepEqual(await weaknessesOf('/page'), [aboutSelf])
   assert.deepEqual(await weaknessesOf('/file'), [])

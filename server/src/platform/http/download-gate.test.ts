@@ -18,7 +18,7 @@ import { UploadGate } from './upload-gate.ts'
 
 const LONGEST_MS = 1_500
 const SURE_MS = 1_000
-/** More than the system takes in for a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x')
 
 const database = await createDatabase()
@@ -65,7 +65,7 @@ after(async () => {
   await database.drop()
 })
 
-/** Asks for the file and reads only the beginning of the answer. */
+/** Requests the file and reads only the start of the answer. */
 async function ask(user: string, path = '/file'): Promise<{ socket: Socket; head: string }> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
   sockets.add(socket)
@@ -74,7 +74,7 @@ async function ask(user: string, path = '/file'): Promise<{ socket: Socket; head
   socket.pause()
   return { socket, head }
 }
-/** How many bytes come until the answer is whole, or cut. */
+/** Counts the bytes until the answer ends or is cut. */
 function readOn({ socket, head }: { socket: Socket; head: string }): Promise<number> {
   return new Promise((resolve) => {
     let bytes = head.length
@@ -86,7 +86,7 @@ function readOn({ socket, head }: { socket: Socket; head: string }): Promise<num
   })
 }
 const isSent = ({ head }: { head: string }) => head.startsWith('HTTP/1.1 200')
-/** Asks, and gives its place back. */
+/** Requests a download and releases its place. */
 async function isAdmitted(user: string): Promise<boolean> {
   const asked = await ask(user)
   asked.socket.destroy()

@@ -4,19 +4,22 @@ import { Gate } from './gate.ts'
 
 const MAX_DOWNLOADS = 16
 const MAX_DOWNLOADS_EACH = 2
-/** So many are read from the database at a time: each holds a connection to it, and its bytes more than once, meanwhile. */
+/** Concurrent reads from the database: each holds a connection and several copies of its bytes. */
 const MAX_READ_AT_ONCE = 3
-/** Time for 5 MB over a connection of 9 kB a second. */
+/** Enough for 5 MB at 9 kB a second. */
 const LONGEST_MS = 10 * 60_000
-/** After so long a download makes room for another, where there is none: few who read slowly would keep all others out. */
+/**
+ * After this time a download makes room for another when all places are taken. Otherwise a few slow readers would block
+ * all others.
+ */
 const SURE_MS = 60_000
 
-/** Limits the files that this process is sending, because each stays in memory until its reader has all of it. */
+/** Limits concurrent downloads of this process, because each file stays in memory until its reader has all of it. */
 export class DownloadGate extends Gate {
   readonly read = concurrencyLimit(MAX_READ_AT_ONCE)
   readonly #longestMs: number
   readonly #sureMs: number
-  /** Those that are going on, the oldest first. */
+  /** Current downloads, oldest first. */
   readonly #downloads = new Set<{ since: number; cut: () => void }>()
 
   constructor({ longestMs = LONGEST_MS, sureMs = SURE_MS } = {}) {
@@ -25,7 +28,7 @@ export class DownloadGate extends Gate {
     this.#sureMs = sureMs
   }
 
-  /** Lets a download in, or refuses; its place is free again when the answer is over, whatever became of it, or took too long. */
+  /** Admits or refuses a download. Its place is free again when the answer ends, fails or takes too long. */
   admit(userId: string, { raw }: FastifyReply): void {
     const leave = this.enter(userId)
     if (raw.closed) {

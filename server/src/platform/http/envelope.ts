@@ -8,13 +8,13 @@ import type { Refusal } from '../refusal.ts'
 
 export type Notice = Extract<ServerKey, `messages.${string}`>
 
-/** What a handler answers: the data, and the notice a person is shown, if any; `about` names what it is about. */
+/** The answer of a handler: data, and perhaps a notice for the person. `about` names the subject of the notice. */
 export type Result<Data> = { data: Data; notice?: Notice; about?: string; download?: Download; waits?: Waiting }
 
-/** A refusal after which what was asked for is stored; use cases throw it. */
+/** A refusal that keeps the stored request, which waits for a decision. Use cases throw it. */
 type Waiting = { code: RefusalCode; data: Record<string, unknown> }
 
-/** A file instead of an envelope; a large one comes as a stream. */
+/** A file instead of an envelope; large ones are streams. */
 export type Download = { fileName: string; type: string; content: string | Readable }
 
 export function success<Data>({ data, notice, about }: Result<Data>, language: Language): Envelope<Data> {
@@ -23,7 +23,7 @@ export function success<Data>({ data, notice, about }: Result<Data>, language: L
   return { success: true, message, data, error: null, code: null }
 }
 
-/** Puts a refusal into the words of the client's language. */
+/** Words a refusal in the client's language. */
 export function failure(refusal: Refusal, language: Language): Envelope<never> {
   const t = translator(language) as (key: ServerKey, fill?: Record<string, string>) => string
   const words = Object.fromEntries(Object.entries(refusal.fill).map(([hole, key]) => [hole, t(key)]))
@@ -43,7 +43,7 @@ export function failure(refusal: Refusal, language: Language): Envelope<never> {
 
 const [LONG, HOUR] = [120, 3600]
 
-/** Says how long to wait where “a moment” would not be true. */
+/** The waiting time, if it is longer than “a moment”. */
 function waitSentence({ code, retryAfterSeconds: seconds }: Refusal, language: Language): string | null {
   if (code !== 'RATE_LIMITED' || seconds === null || seconds <= LONG) return null
   const t = translator(language)

@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@runmart/contract/errors'
 import { Refusal } from '../refusal.ts'
 
-/** How many there may be at once, in this process and of each user, and how one too many is refused. */
+/** Limits for this process and for each user, and the refusal above them. */
 type Room = { total: number; each: number; refusal: RefusalCode }
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Limits how many of something are going on at once in this process. */
+/** Limits concurrent work in this process. */
 export class Gate {
   readonly #room: Room
   readonly #ofUser = new Map<string, number>()
@@ -16,7 +16,7 @@ export class Gate {
     this.#room = room
   }
 
-  /** Lets one more in, or refuses; returns what lets it out again, once. */
+  /** Admits or refuses one more. Returns a function that releases the place once. */
   enter(userId: string): () => void {
     const own = this.#ofUser.get(userId) ?? 0
     const hasRoom = own < this.#room.each && (this.#total < this.#room.total || this.makeRoom())
@@ -30,7 +30,7 @@ export class Gate {
     }
   }
 
-  /** Lets out one who may be sent away for another; false where there is none. */
+  /** Ends one that may give way to another. Returns false if there is none. */
   protected makeRoom(): boolean {
     return false
   }

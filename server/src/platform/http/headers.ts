@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every answer carries; those to addresses that cannot be read get them from here, because no hook runs. */
+    /** Headers of every answer. Refusals of malformed URLs read them here, because no hook runs for them. */
     securityHeaders?: Record<string, string>
   }
 }
 
 /**
- * Security headers: pages run only our own scripts, connect only to our own address and cannot be framed; responses with
- * private data are not cached.
+ * Security headers. Pages run only our scripts, connect only to our address, and other pages cannot frame them. Caches
+ * do not store private data.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,

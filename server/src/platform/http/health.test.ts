@@ -8,7 +8,7 @@ import { startTestServer } from '#test/test-server.ts'
 after(() => mock.restoreAll())
 const server = await startTestServer()
 const isReady = async () => (await fetch(`${server.url}/readyz`)).status
-// The server's clock moves only when told to: seconds are exact, however busy the machine is.
+// The test moves the server's clock: seconds are exact even on a busy machine.
 let now = performance.now()
 mock.method(performance, 'now', () => now)
 
@@ -19,7 +19,7 @@ test('probes share one question to the database; while it does not answer, they 
   await server.owner.transaction(async (tx) => {
     await tx.run(sql`lock table platform.migrations in access exclusive mode`)
     assert.deepEqual(new Set(await Promise.all(Array.from({ length: 50 }, isReady))), new Set([200]))
-    // They are answered while the question is still on its way to the database.
+    // The answers came while the query still waits.
     const waiting = await eventually(async () => {
       const { count } = await tx.get<{ count: number }>(sql`
         select count(*)::int as count from pg_locks

@@ -24,8 +24,8 @@ const FRESH_MS = 500
 const STALE_MS = 2_000
 
 /**
- * Fails while the database does not answer. What it answered up to two seconds ago is believed, and asked again on the side:
- * probes, however many, cost one query, and are answered at once, so that few are under way when the process is killed.
+ * Fails while the database does not answer. An answer counts for two seconds; a background query renews it. So any
+ * number of probes costs one query and gets its answer at once. Few probes then are open when the process dies.
  */
 function readinessOf(db: Database): () => Promise<void> {
   let answeredAt = Number.NEGATIVE_INFINITY
@@ -50,7 +50,7 @@ function readinessOf(db: Database): () => Promise<void> {
   }
 }
 
-/** With a token: its holders. Without: this machine alone, and nothing forwarded by a proxy. */
+/** With a configured token: its holders. Without one: this machine, but no forwarded requests. */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token) {
     const received = Buffer.from(request.headers.authorization ?? '')

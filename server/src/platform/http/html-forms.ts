@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const MAX_FORM_BYTES = 8_192
 
-/** Registers routes that take HTML forms instead of JSON. A body that cannot be read is a form without fields. */
+/** Registers routes that take HTML forms instead of JSON. An unreadable body counts as a form without fields. */
 export function registerHtmlForms(app: FastifyInstance, register: (context: FastifyInstance) => void): void {
   void app.register(async (context) => {
     context.removeAllContentTypeParsers()
@@ -11,7 +11,7 @@ export function registerHtmlForms(app: FastifyInstance, register: (context: Fast
   })
 }
 
-/** A field of such a form; empty when it is missing. */
+/** A field of a form; empty if it is missing. */
 export function formField(form: unknown, name: string): string {
   const value = form instanceof FormData ? form.get(name) : null
   return typeof value === 'string' ? value : ''

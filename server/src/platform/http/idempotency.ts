@@ -7,21 +7,21 @@ import type { Result } from './envelope.ts'
 
 const MAX_KEY_LENGTH = 255
 
-/** A request under its key; `request` is all that makes it this one. */
+/** A request with its key. `request` identifies its content. */
 export type IdempotentRequest = { userId: string; key: string; request: string }
 
 export type StoredAnswer = Pick<Row<'platform.idempotency_keys'>, 'requestHash'> & { answer: Result<unknown> }
 
 const hashOf = ({ request }: IdempotentRequest) => createHash('sha256').update(request).digest()
 
-/** Refuses a key that is no key. */
+/** Refuses malformed keys. */
 export function requireKey({ key }: IdempotentRequest): void {
   if (key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) throw refuseField('Idempotency-Key', 'invalid')
 }
 
 /**
- * Does the work once per user and key. The key is inserted in the transaction of the work: a second request with the same
- * key waits for the first, then gets the same response; a refused one left no trace and may be retried.
+ * Does the work once per user and key, and inserts the key in the same transaction. A second request with the key waits
+ * for the first and gets the same response. A refused request leaves no trace: clients may retry it.
  */
 export async function withIdempotencyKey(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function withIdempotencyKey(
   return answer
 }
 
-/** The answers stored under users' keys, by both. */
+/** Stored answers, by `<user id> <key>`. */
 export async function findStoredAnswers(
   tx: Tx,
   keys: readonly (readonly [userId: string, key: string | null])[],
@@ -54,7 +54,7 @@ export async function findStoredAnswers(
   const [[onlyUser, onlyKey] = []] = asked
   const found =
     asked.length === 1
-      ? // On a quiet shop requests come alone: then a plain statement, which takes less to start.
+      ? // On a quiet shop requests come alone: a plain statement starts faster.
         sql`platform.idempotency_keys k where k.user_id = ${onlyUser} and k.key = ${onlyKey}`
       : sql`unnest(${asked.map(([userId]) => userId)}::uuid[], ${asked.map(([, key]) => key)}::text[]) as asked (user_id, key)
           cross join lateral (
@@ -65,15 +65,15 @@ export async function findStoredAnswers(
   return new Map(rows.map((it) => [`${it.userId} ${it.key}`, it]))
 }
 
-/** The stored answer, for a request that is the same. */
+/** Returns the stored answer. Refuses another request under the same key. */
 export function repeatAnswer(before: StoredAnswer, input: IdempotentRequest): Result<unknown> {
   if (!before.requestHash.equals(hashOf(input))) throw new Refusal('IDEMPOTENCY_MISMATCH')
   return before.answer
 }
 
 /**
- * Stores answers under their keys, at the end of the transaction that made them. Should another one have been quicker with a
- * key, this one begins again and finds its answer: the constraint is named so.
+ * Stores answers under their keys at the end of their transaction. If another transaction stored a key first, the
+ * constraint makes this one start again: it then finds the answer.
  */
 export function insertAnswers(tx: Tx, answers: readonly (IdempotentRequest & { answer: Result<unknown> })[]): void {
   if (answers.length === 0) return

@@ -6,7 +6,7 @@ import { createServer } from './server.ts'
 const app = createServer({ trustProxy: false }, createLog('silent', 'test'))
 app.post('/echo', { bodyLimit: 12 * 1024 * 1024 }, async (request) => request.body)
 
-/** Large enough to be scanned. */
+/** Large enough for a scan. */
 const long = 'a'.repeat(300_000)
 const send = async (body: string) => {
   const { statusCode, payload } = await app.inject({

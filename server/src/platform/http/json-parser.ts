@@ -2,25 +2,25 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
-/** Small bodies are cheap to parse whatever they hold; larger ones are scanned first. */
+/** Larger bodies need a scan first; small ones are always cheap to parse. */
 const SCANNED_FROM = 256 * 1024
 const DEEPEST = 8
-/** A hundred thousand links of two fields each, and some. */
+/** Enough for 100,000 links of two fields each. */
 const MAX_PARTS = 400_000
-/** No form of ours has so many fields. */
+/** More fields than any of our forms has. */
 const MAX_FIELDS = 100
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** Refuses bytes that are no text, where a Buffer would silently put U+FFFD; what was sent is what is stored. */
+/** Refuses invalid UTF-8. A Buffer would silently store U+FFFD instead of the sent bytes. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** An escape such as \ud83d that stands for half a character; the two halves of one may be escaped each. */
+/** An escape such as \ud83d for half a character. Both halves together are valid. */
 const halfPair = /\\ud[89a-f]/i
 const pairOrBackslash = /\\\\|\\ud[89ab]\w\w\\ud[c-f]\w\w/gi
 
-/** Parses JSON bodies, but refuses large ones that are nested deeply or have too many items or fields. */
+/** Parses JSON bodies. Refuses large ones with deep nesting, or with too many items or fields. */
 export function registerJsonParser(app: FastifyInstance): void {
   const parseText = app.getDefaultJsonParser('error', 'error')
   const parse = (request: FastifyRequest, text: string) =>
@@ -30,7 +30,7 @@ export function registerJsonParser(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     const isLarge = body.length > SCANNED_FROM
     if (isLarge && isTooComplex(body)) throw new Refusal('TOO_LARGE')
-    // Each step goes over megabytes at once: others are answered in between.
+    // Each step reads megabytes at once: yields to other requests in between.
     if (isLarge) await nextTurn()
     const text = decode(body)
     if (text === null) throw new Refusal('VALIDATION', { fields: { body: 'invalid' } })
@@ -49,7 +49,7 @@ function decode(body: Buffer): string | null {
 }
 
 function isTooComplex(body: Buffer): boolean {
-  /** For each level: the fields of an object so far, or null for a list. */
+  /** For each level: the number of fields of an object so far, or null for a list. */
   const levels: (number | null)[] = []
   let parts = 0
   for (let at = 0; at < body.length; at++) {
@@ -67,7 +67,7 @@ function isTooComplex(body: Buffer): boolean {
   return false
 }
 
-/** A loop of its own, because most of an upload is one text: 5 MiB take a third of the time that they take in the loop above. */
+/** A separate loop, because most of an upload is one text: 5 MiB take a third of the time here. */
 function endOfText(body: Buffer, begin: number): number {
   const { length } = body
   let at = begin

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/tx.ts'
 import type { RequestInfo } from './route.ts'
 
-/** Logs an event with the caller's address once the transaction has committed. */
+/** Logs an event with the caller's address after the transaction commits. */
 export function logAfterCommit(
   tx: Tx,
   request: RequestInfo,

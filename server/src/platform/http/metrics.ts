@@ -5,19 +5,19 @@ export const METRICS_TYPE = register.contentType
 
 const PATIENCE_MS = 2_000
 
-/** Asked of the supervisor by an API process, and its answer. */
+/** An API process sends it to the supervisor, which sends the answer below. */
 export type MetricsRequest = { ask: 'metrics' }
 export type MetricsAnswer = { metrics: string }
 
-/** Begins to measure this process, whose name is with every number. */
+/** Starts measuring this process. Every number carries its name. */
 export function collectMetrics(processName: string): void {
   register.setDefaultLabels({ process: processName })
   collectDefaultMetrics()
-  // Lets the supervisor ask for them.
+  // Answers requests of the supervisor.
   if (cluster.isWorker) new AggregatorRegistry()
 }
 
-/** The metrics of all API processes that share the port, or of this one when the others cannot be asked in time. */
+/** The metrics of all API processes on this port, or only of this one if the supervisor answers too late. */
 export async function readMetrics(): Promise<string> {
   const all = cluster.isWorker ? await askSupervisor() : null
   return all ?? register.metrics()

@@ -6,7 +6,7 @@ import type { Site } from './site/read-site.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
 
-/** Answers a known path with a wrong method with 405 and the allowed ones. */
+/** Answers a wrong method on a known path with 405 and the allowed methods. */
 export function registerMethodNotAllowed(app: FastifyInstance, base: string, endpoints: readonly AnyEndpoint[]): void {
   const byPath = Map.groupBy(endpoints, (endpoint) => base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'))
   for (const [url, known] of byPath) {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A finished text in the forms it travels in, each made when it is first asked for, and an etag that changes with it. */
+/** A finished text with its etag. The first request for a compressed form makes it. */
 export type Page = {
   type: string
   plain: Buffer
@@ -12,23 +12,23 @@ export type Page = {
   etag: string
 }
 
-/** Brotli's greatest effort, for what stays as it is, and a millisecond or two, for what may change with every order. */
+/** Brotli's greatest effort for texts that stay, and one of a millisecond or two for texts that change often. */
 export const BROTLI_BEST = 11
 export const BROTLI_QUICK = 5
 
 const asGzip = promisify(gzip)
 const asBrotli = promisify(brotliCompress)
 
-/** A text ready to be sent; `effort` is brotli's. */
+/** Prepares a text for sending; `effort` is brotli's. */
 export function makePage(text: string, type: string, effort: number): Page {
   const plain = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  // Weak, because the same one stands for all three forms.
+  // Weak, because all three forms share it.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { type, plain, gzip: once(() => asGzip(plain)), brotli: once(() => asBrotli(plain, { params })), etag }
 }
 
-/** The same value each time, made at the first. */
+/** Makes a value at the first call and repeats it later. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
@@ -37,12 +37,15 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** A text that never changes, made into a page when it is first asked for. */
+/** A page of a text that never changes, made at the first request. */
 export function compressOnce(text: string, type: string): () => Promise<Page> {
   return once(async () => makePage(text, type, BROTLI_BEST))
 }
 
-/** Sends a page in the smallest form the browser takes; browsers ask again each time, and an unchanged page is not sent twice. */
+/**
+ * Sends a page in the smallest form that the browser accepts. Browsers revalidate each time; an unchanged page costs a
+ * 304.
+ */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -93,7 +93,7 @@ test('whoever waits for a lock holds up no order of others, counted or not', asy
     call(api.orders.owner, { body: { serviceId, amount: 1, contactInfo: '@me' } }, { idempotencyKey: randomUUID() })
   const { late } = await server.owner.transaction(async (tx) => {
     await tx.run(sql`select from ledger.accounts where path = ${`customer:${held.id}:available`} for update`)
-    // The first holds the count on which the second waits; the other is in one group with it.
+    // The first request holds the count that the second waits for. The other shares a batch with the second.
     const first = order(held)
     await eventually(() =>
       tx.find(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),

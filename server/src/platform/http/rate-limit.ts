@@ -4,12 +4,12 @@ import { networkOf } from './request-origin.ts'
 
 export type Visitor = { address: string; userId: string | null; body: unknown }
 
-/** What an endpoint's declared limits count for this visitor. */
+/** The declared limits of an endpoint, as counted for this visitor. */
 export function attemptLimits(endpoint: AnyEndpoint, visitor: Visitor): AttemptLimit[] {
   return (endpoint.limits ?? []).flatMap((limit) => {
     const subject = subjectOf(limit, visitor)
     const kind = typeof limit.by === 'string' ? limit.by : limit.by.field
-    // An endpoint may have two limits of one kind: some in an hour, and fewer than so many hours' in a day.
+    // The seconds are part of the key: an endpoint may limit the same subject per hour and per day.
     const what = [endpoint.method, endpoint.path, kind, String(limit.seconds), subject ?? '']
     return subject === null ? [] : [{ ...limit, what }]
   })

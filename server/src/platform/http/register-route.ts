@@ -24,23 +24,27 @@ import { hasFile, isUpload, type UploadGate, uploadLimits } from './upload-gate.
 
 export type RouteContext = BatchContext & {
   db: Database
-  /** null: rate limits are off. */
+  /** Null: rate limits are off. */
   callLimits: CallLimits | null
   uploads: UploadGate
   downloads: DownloadGate
-  /** The claims of a token whose signature is right; refuses forged and expired ones. */
+  /** Verifies a token and returns its claims. Refuses forged and expired ones. */
   readToken(token: string): Claims
-  /** Whether a header holds a token for viewing as a customer, which opens nothing but what is viewable, not even what is open to all. */
+  /**
+   * Whether a header holds a token for viewing as a customer. It opens only viewable endpoints, not even public ones.
+   */
   isViewToken(authorization: string | undefined): boolean
-  /** The caller behind a token; refuses one who may not call this. */
+  /** Identifies the caller of a token. Refuses callers without access. */
   identify(tx: Reader, claims: Claims, needs: Needs): Promise<Caller>
-  /** The same for what only reads: the session may be known to this process for a moment. */
+  /** As `identify`, for endpoints that only read: this process may cache the session for a moment. */
   identifyReader(reader: Reader, claims: Claims, needs: Needs): Promise<Caller>
-  /** Refuses a visitor what is closed now. */
+  /** Refuses visitors while the shop is closed to them. */
   requireOpen(needs: Needs): void
 }
 
-/** Registers a route: rate limit, caller, parsed input, one transaction, reply checked against the contract, envelope. */
+/**
+ * Registers a route: rate limits, caller, input, one transaction, a reply that the contract checks, and the envelope.
+ */
 export function registerRoute(app: FastifyInstance, base: string, bound: Route, context: RouteContext): void {
   const { endpoint } = bound
   if (endpoint.viewable && (endpoint.method !== 'GET' || bound.how === 'transactions' || bound.how === 'batch'))
@@ -51,10 +55,10 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
   const count = async (limits: readonly AttemptLimit[]) => {
     if (context.shop.rateLimits) await countAttempts(context.db, limits)
   }
-  /** Uploads that are let in, with what lets them out. */
+  /** Admitted uploads, each with the function that releases its place. */
   const leaving = new WeakMap<FastifyRequest, () => void>()
 
-  /** Counts an upload, asks who sends it and for a free place, all before its first byte is read. */
+  /** Counts an upload, identifies its sender and takes a place for it, before the server reads its first byte. */
   async function admitUpload(request: FastifyRequest, raw: FastifyReply['raw']): Promise<void> {
     const { claims } = request
     if (!claims) return
@@ -64,7 +68,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
     const leave = context.uploads.enter(claims.userId)
     if (raw.closed) return leave()
     leaving.set(request, leave)
-    // Given up or refused before its handler began, which otherwise lets it out.
+    // Releases the place if the request ends before its handler, which otherwise does.
     raw.once('close', () => leaving.has(request) && leave())
   }
 
@@ -72,7 +76,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
     method: endpoint.method,
     url,
     ...(endpoint.largestBody && { bodyLimit: endpoint.largestBody }),
-    // Before the body is read: no megabytes are parsed for a caller without a token.
+    // Runs before the body arrives: callers without a token cannot make the server parse megabytes.
     onRequest: async (request, reply) => {
       if (endpoint.idempotent && isPrefetch(request)) throw new Refusal('FORBIDDEN')
       if (!endpoint.viewable && context.isViewToken(request.headers.authorization)) throw new Refusal('VIEW_ONLY')
@@ -88,7 +92,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
       if (endpoint.download && request.claims) context.downloads.admit(request.claims.userId, reply)
       if (leave) return context.uploads.read(() => answer(request, reply)).finally(leave)
       const fileLimits = hasFile(endpoint, request.body) ? uploadLimits(endpoint, request.claims) : []
-      // Requests that are done together are counted there.
+      // The batch counts its own requests.
       if (bound.how !== 'batch') await count([...limitsOf(endpoint, request), ...fileLimits])
       return answer(request, reply)
     },
@@ -100,7 +104,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
       bound.how === 'page' &&
       bound.find(inputOf(endpoint, request) as never, languageOf(request.headers['accept-language']), context.shop)
     if (page) return sendPage(request, reply.header('vary', 'accept-language, accept-encoding'), await page)
-    // What was read is sent when nothing of the database is held any more: who takes it may be slow.
+    // Releases the database before it sends: the reader of a download may be slow.
     const result = await (endpoint.download ? context.downloads.read(() => perform(request)) : perform(request))
     if (result.waits) throw new Refusal(result.waits.code, { data: result.waits.data })
     return result.download
@@ -109,7 +113,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
   }
 }
 
-/** Whose calls are counted: looking at somebody's account must not use up what they may ask for. */
+/** The subject of call limits. A view of an account must not use up the limits of its customer. */
 function callerKey({ isView, userId, sessionId }: Claims): string {
   return isView ? sessionId : userId
 }
@@ -118,7 +122,7 @@ function limitsOf(endpoint: AnyEndpoint, { ip, claims, body }: FastifyRequest): 
   return attemptLimits(endpoint, { address: ip, userId: claims?.userId ?? null, body })
 }
 
-/** Does what a request asks for, in the way its route is bound. */
+/** Runs the use case of a route in the way that the route declares. */
 function performer(bound: Route, context: RouteContext): (request: FastifyRequest) => Promise<Result<unknown>> {
   const { endpoint } = bound
   const checkReply = replyChecker(endpoint.data)
@@ -167,7 +171,7 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
   return (request) =>
     context.db.transaction(async (tx) => {
       const caller = await identify(tx, request)
-      // Whatever the use case does: who only looks changes nothing.
+      // A view must change nothing, whatever the use case does.
       if (caller?.isView) await tx.run(sql`set transaction read only`)
       const input = inputOf(endpoint, request)
       const work = () => handle(tx, request, caller, input).catch(keepWaiting)
@@ -181,7 +185,9 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
     })
 }
 
-/** What waits is stored: the transaction is committed before the client is refused, also under an idempotency key. */
+/**
+ * Keeps a waiting request: the transaction commits, also under an idempotency key, before the client gets the refusal.
+ */
 function keepWaiting(problem: unknown): Result<null> {
   if (!(problem instanceof Refusal && waitingRefusals.includes(problem.code))) throw problem
   return { data: null, waits: { code: problem.code, data: problem.data ?? {} } }

@@ -11,28 +11,28 @@ import type { Result } from './envelope.ts'
 import { findStoredAnswers, type IdempotentRequest, insertAnswers, repeatAnswer, requireKey } from './idempotency.ts'
 import type { BatchHandler, Caller, Claims } from './route.ts'
 
-/** The most requests of one transaction: more gain little and hold their locks longer. */
+/** Most requests of one transaction: more gain little and hold their locks longer. */
 const SIZE = 64
-/** One who is held up must not hold up the others: then each goes by itself. */
+/** Longest wait for a lock: one blocked request must not block the others. After it each runs alone. */
 const MOST_WAIT = '500ms'
 
 export type BatchContext = {
   shop: Shop
   db: Pick<Database, 'quickTransaction'>
-  /** The callers behind tokens: each, or why they may not call this. */
+  /** The callers of the tokens, or a refusal for each without access. */
   identifyMany(tx: Tx, asked: readonly Asked[]): Promise<readonly (Caller | Refusal)[]>
 }
 
 export type Asked = { claims: Claims; endpoint: AnyEndpoint }
 
-/** A request that is done together with others. */
+/** A request of a batch. */
 export type BatchedRequest<Item> = Asked & {
   idempotencyKey: string | null
-  /** What of it is counted, in the transaction that does it: also a request that is refused counts. */
+  /** Rate limits for this request, counted in the same transaction. Refused requests count too. */
   limits: readonly AttemptLimit[]
-  /** Parses the input, or refuses it; only once the caller is known. */
+  /** Parses or refuses the input, once the caller is known. */
   read(caller: Caller): { item: Item; fingerprint: string }
-  /** The reply as its description has it; throws where it differs. */
+  /** Returns the reply as the contract describes it; throws if it differs. */
   checkReply(data: unknown): unknown
 }
 
@@ -41,7 +41,7 @@ type Outcome = Result<unknown> | Failure
 
 const batches = new WeakMap<BatchContext, Map<BatchHandler<never>, RequestBatch<never>>>()
 
-/** The batch of all endpoints that are bound to this handler. */
+/** The batch that all endpoints of this handler share. */
 export function batchOf(context: BatchContext, handle: BatchHandler<never>): RequestBatch<never> {
   const ofContext = batches.get(context) ?? new Map<BatchHandler<never>, RequestBatch<never>>()
   batches.set(context, ofContext)
@@ -50,7 +50,7 @@ export function batchOf(context: BatchContext, handle: BatchHandler<never>): Req
   return batch
 }
 
-/** What went wrong with one request, as a value: the others of its batch go on. */
+/** The problem of one request as a value: the others of its batch continue. */
 class Failure {
   readonly problem: unknown
   constructor(problem: unknown) {
@@ -59,8 +59,8 @@ class Failure {
 }
 
 /**
- * Does requests that arrive together in one transaction. What spoils the whole transaction is found by doing each alone, so
- * that one request never costs another more than time.
+ * Runs requests that arrive together in one transaction. If the transaction fails, each request runs alone: a bad
+ * request costs the others only time.
  */
 export class RequestBatch<Item> {
   readonly #context: BatchContext
@@ -70,7 +70,7 @@ export class RequestBatch<Item> {
   constructor(context: BatchContext, handle: BatchHandler<Item>) {
     this.#context = context
     this.#handle = handle
-    // Two requests with the same key are one after the other: the second finds the answer of the first.
+    // Two requests with the same key run one after the other: the second finds the answer of the first.
     const keyOf = ({ claims, idempotencyKey }: BatchedRequest<Item>) =>
       idempotencyKey === null ? null : `${claims.userId} ${idempotencyKey}`
     this.#batcher = new Batcher((requests) => this.#doAll(requests), { size: SIZE, keyOf })
@@ -84,15 +84,15 @@ export class RequestBatch<Item> {
 
   async #doAll(requests: readonly BatchedRequest<Item>[]): Promise<readonly (Outcome | Promise<Outcome>)[]> {
     try {
-      // It begins with reading, and with counts that may stand for a request that failed.
+      // Quick is safe here: the work starts with reads, and with counts, which are harmless if the beginning fails.
       return await this.#context.db.quickTransaction((tx) => this.#doTogether(tx, requests), {
         ...INDEX_PLAN,
         ...(requests.length > 1 && { lock_timeout: MOST_WAIT }),
       })
     } catch (problem) {
-      // After a lost connection nobody knows what was written: clients repeat it under their keys.
+      // After a lost connection the outcome is unknown: clients repeat requests under their keys.
       if (requests.length === 1 || isConnectionLost(problem)) return requests.map(() => new Failure(problem))
-      // Each by itself, and nobody waits for another.
+      // Each runs alone, and none waits for another.
       return requests.map(async (it) => {
         const [outcome] = await this.#doAll([it])
         return outcome as Outcome | Promise<Outcome>

@@ -12,7 +12,7 @@ const MAX_DEVICE_LENGTH = 200
 
 export type Input = { params: unknown; query: unknown; body: unknown }
 
-/** What a request sends, parsed by its endpoint, or refused. */
+/** Parses the input of a request by its endpoint, or refuses it. */
 export function inputOf(endpoint: AnyEndpoint, request: FastifyRequest): Input {
   return {
     params: parseInput(endpoint.params, request.params),
@@ -21,7 +21,7 @@ export function inputOf(endpoint: AnyEndpoint, request: FastifyRequest): Input {
   }
 }
 
-/** A writing endpoint refuses unknown fields, also when it takes no body at all. */
+/** A writing endpoint refuses unknown fields, even if it takes no body. */
 function bodyOf({ method, body }: AnyEndpoint, given: unknown): unknown {
   if (body || method === 'GET' || method === 'DELETE') return parseInput(body, given)
   parseInput(Empty, given)
@@ -37,13 +37,13 @@ function parseInput(schema: z.ZodMiniType | undefined, value: unknown): unknown 
   return read.data
 }
 
-/** Public endpoints need no token; where it is optional, a wrong one is still refused. */
+/** Public endpoints need no token. Endpoints with an optional token still refuse a wrong one. */
 export function tokenFor(access: Access, request: FastifyRequest): string | null {
   if (access === 'anyone' || (access === 'optional' && !request.headers.authorization)) return null
   return tokenOf(request)
 }
 
-/** The token of the Authorization header; a missing one is a refusal. */
+/** The token of the Authorization header; refuses a missing one. */
 export function tokenOf(request: FastifyRequest): string {
   const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? []
   if (!token) throw new Refusal('UNAUTHENTICATED')
@@ -58,7 +58,7 @@ function timeZoneOf(given: string | string[] | undefined): string | null {
   return typeof given === 'string' && looksLikeTimeZone(given) ? given : null
 }
 
-/** What handlers know about a request besides its input. */
+/** Facts about a request besides its input. */
 export function requestInfoOf(request: FastifyRequest): RequestInfo {
   return {
     language: languageOf(request.headers['accept-language']),
@@ -71,13 +71,13 @@ export function requestInfoOf(request: FastifyRequest): RequestInfo {
   }
 }
 
-/** The key under which a request is done once, where its endpoint is so. */
+/** The idempotency key, if the endpoint supports one. */
 export function idempotencyKeyOf(endpoint: AnyEndpoint, request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   return endpoint.idempotent && typeof key === 'string' ? key : null
 }
 
-/** All that makes a request this one and no other. */
+/** Identifies the content of a request. */
 export function fingerprintOf(endpoint: AnyEndpoint, request: FastifyRequest, input: Input): string {
   return JSON.stringify([endpoint.method, request.url, input.body ?? null])
 }

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a form was sent from our own page, as far as the browser says. Programs and old browsers say nothing and are
- * allowed; what matters is that no foreign page can submit forms for its visitors.
+ * Whether our own page sent a form, according to the browser. Programs and old browsers send no such headers and pass:
+ * only foreign pages must not submit forms for their visitors.
  */
 export function isFromOwnPage({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']
@@ -12,20 +12,20 @@ export function isFromOwnPage({ headers, host }: FastifyRequest, publicUrl: stri
   return origin === undefined || origin === new URL(publicUrl).origin || origin.replace(/^https?:\/\//, '') === host
 }
 
-/** Whether a browser fetches ahead: nobody has opened the page yet. */
+/** Whether a browser prefetches a page that its user has not opened yet. */
 export function isPrefetch({ headers }: FastifyRequest): boolean {
   return /prefetch|prerender|preview/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`)
 }
 
 const forwarding = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
 
-/** Whether a request was made on this machine, and not forwarded by a proxy on it. */
+/** Whether a program on this machine sent a request, and no proxy forwarded it. */
 export function isLocal(request: FastifyRequest): boolean {
   const isForwarded = forwarding.some((name) => request.headers[name])
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
 }
 
-/** What counts as one client: an IPv4 address, or the /64 network of an IPv6 household. */
+/** The address that counts as one client: IPv4, or the /64 network of an IPv6 household. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []

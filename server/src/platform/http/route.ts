@@ -15,39 +15,39 @@ export type Caller = {
   userId: string
   sessionId: string
   language: Language
-  /** Whose days are meant: the caller's own, in the back office the shop's. */
+  /** The caller's time zone; in the back office that of the shop. */
   timeZone: string
   isOperator: boolean
   isOwner: boolean
-  /** What an operator may work on; owners have all of them. */
+  /** Rights of an operator; owners have all. */
   rights: readonly Right[]
-  /** Signed in, or confirmed who they are, in the last minutes. */
+  /** The caller signed in, or confirmed their identity, in the last minutes. */
   isFresh: boolean
-  /** An operator reads this as the customer would: goods, codes and secrets stay hidden. */
+  /** An operator views the shop as this customer: goods, codes and secrets stay hidden. */
   isView: boolean
 }
 
-/** What an endpoint asks of its caller. */
+/** Requirements of an endpoint for its caller. */
 export type Needs = Pick<AnyEndpoint, 'access' | 'right' | 'freshSignIn' | 'viewable'> & { path?: string }
 
-/** What a token says by itself, before its session is looked up. */
+/** Claims of a token, known without its session. */
 export type Claims = {
   userId: string
   sessionId: string
   expiresAt: number
-  /** The session is an operator's view of this user, and no session of theirs. */
+  /** The session is an operator's view of this user, not the user's own. */
   isView: boolean
 }
 
-/** What a handler knows about the request besides its parsed input. */
+/** Facts about a request besides its parsed input. */
 export type RequestInfo = {
   language: Language
   address: string
   isLocal: boolean
   device: string
-  /** A random id that the browser stores; null where it sends none. */
+  /** A random id that the browser stores; null if it sends none. */
   deviceId: string | null
-  /** Where the browser says to be; null where it does not. It may be a name that no time zone has. */
+  /** The time zone that the browser sends, or null. The name need not exist. */
   timeZone: string | null
   log: Log
 }
@@ -57,7 +57,7 @@ export type HandlerInput<E extends AnyEndpoint> = InputOf<E> & {
   caller: E['access'] extends 'anyone' ? null : E['access'] extends 'optional' ? Caller | null : Caller
 }
 
-/** Opens transactions, for use cases with slow work (hashing, external services) between and not inside them. */
+/** Opens transactions. Use cases do slow work (hashing, external services) between them, not inside. */
 export type Transactions = Pick<Database, 'transaction' | 'snapshot'>
 
 /** A use case: it reads and writes through its first argument. */
@@ -67,21 +67,21 @@ type UseCase<Access, E extends AnyEndpoint> = (
   shop: Shop,
 ) => Promise<Result<DataOf<E>>>
 
-/** Does many requests, each with a result or a refusal of its own, in their order. */
+/** Handles many requests. Returns a result or a refusal for each, in their order. */
 export type BatchHandler<Item> = (
   tx: Tx,
   items: readonly Item[],
   shop: Shop,
 ) => Promise<readonly (Result<unknown> | Refusal)[]>
 
-/** The finished answer to a request, or null where it has to be made for this one. */
+/** The finished answer to a request, or null if the use case must make one. */
 type FindPage<E extends AnyEndpoint> = (
   input: Pick<HandlerInput<E>, 'query'>,
   language: Language,
   shop: Shop,
 ) => Promise<Page> | null
 
-/** How an endpoint is bound to what answers it. */
+/** An endpoint with its use case. */
 export type Route = { endpoint: AnyEndpoint } & (
   | {
       how: 'transaction' | 'transactions' | 'read' | 'snapshot'
@@ -101,21 +101,21 @@ export function route<const E extends AnyEndpoint>(endpoint: E, handle: UseCase<
 }
 
 /**
- * Binds an endpoint to a use case that only reads: without a transaction, over connections that cannot write, and for a
- * caller whose session this process may know for a moment.
+ * Binds an endpoint to a use case that only reads. It runs without a transaction, over connections that cannot write.
+ * The process may cache the session of the caller for a moment.
  */
 export function readRoute<const E extends AnyEndpoint>(endpoint: E, handle: UseCase<Reader, E>): Route {
   requireReading(endpoint)
   return { endpoint, how: 'read', handle }
 }
 
-/** Binds an endpoint to a use case that only reads, and all of it as of one moment. */
+/** Binds an endpoint to a use case that reads one consistent snapshot. */
 export function snapshotRoute<const E extends AnyEndpoint>(endpoint: E, handle: UseCase<Tx, E>): Route {
   requireReading(endpoint)
   return { endpoint, how: 'snapshot', handle }
 }
 
-/** Binds a public endpoint to answers that are finished already, and to a use case that reads what no finished one is for. */
+/** Binds a public endpoint to finished answers, and to a use case for requests without one. */
 export function pageRoute<const E extends AnyEndpoint>(
   endpoint: E,
   find: FindPage<E>,
@@ -132,7 +132,7 @@ function requireReading({ method, path, access, freshSignIn }: AnyEndpoint): voi
     throw new Error(`${path} does not only read, or its caller has to be looked up`)
 }
 
-/** Binds an endpoint to a use case that opens its own transactions, with slow work between them. */
+/** Binds an endpoint to a use case that opens its own transactions and does slow work between them. */
 export function routeWithTransactions<const E extends AnyEndpoint>(
   endpoint: E,
   handle: UseCase<Transactions, E>,
@@ -140,7 +140,10 @@ export function routeWithTransactions<const E extends AnyEndpoint>(
   return { endpoint, how: 'transactions', handle }
 }
 
-/** Binds an endpoint to a use case that does many requests in one transaction; what endpoints of one use case get together is done together. */
+/**
+ * Binds an endpoint to a use case that handles many requests in one transaction. Endpoints of one use case share the
+ * batch.
+ */
 export function batchedRoute<const E extends AnyEndpoint, Item>(
   endpoint: E,
   handle: BatchHandler<Item>,

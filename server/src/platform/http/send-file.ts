@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { Download } from './envelope.ts'
 
-/** Always as an attachment, and without rights if it is opened all the same: a browser must not run what a customer wrote. */
+/**
+ * Sends a file as an attachment. A sandbox applies if a browser opens it anyway: it must not run files of customers.
+ */
 export function sendFile(reply: FastifyReply, { fileName, type, content }: Download): FastifyReply {
   return reply
     .header('content-type', type)
@@ -10,7 +12,7 @@ export function sendFile(reply: FastifyReply, { fileName, type, content }: Downl
     .send(content)
 }
 
-/** The name in ASCII for every program, and after RFC 5987 as it is, where the two differ. */
+/** The name in ASCII for every program, and the original after RFC 5987 if the two differ. */
 export function contentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\w .()-]/g, '_')
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(

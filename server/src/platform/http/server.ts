@@ -21,8 +21,8 @@ import type { Claims } from './route.ts'
 import { MAX_BODY_BYTES } from './upload-gate.ts'
 
 /**
- * How long a client may take nothing of its answer, seen at the second look. From the answer on: a request that works long is
- * not cut, and streams send something every 20 seconds.
+ * Longest time in which a client reads nothing of its answer; Node notices it at its second check. It starts with the
+ * answer, so that slow use cases survive. Streams send something every 20 seconds.
  */
 const UNREAD_MS = 60_000
 
@@ -42,7 +42,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log, unrea
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
-    // What is refused before it reaches a route (a malformed URL) gets the same envelope.
+    // Refusals before a route, such as of a malformed URL, get the same envelope.
     frameworkErrors: (problem, request, reply) =>
       void refuse(problem, request, reply.headers(app.securityHeaders ?? {})),
     clientErrorHandler: (problem, socket) =>
@@ -64,7 +64,7 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log, unrea
   return app
 }
 
-/** Turns every error into an envelope; only 5xx are errors in the log. */
+/** Turns every error into an envelope; the log shows only 5xx as errors. */
 function refuse(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(problem)
   if (refusal.status >= 500) request.log.error({ problem: describe(problem) }, 'a request failed')
@@ -89,19 +89,19 @@ function refusalOf(problem: FastifyError): Refusal {
   return new Refusal('INTERNAL')
 }
 
-/** A connection was opened, as browsers do in advance, and no byte has been read from it. */
+/** A connection without a byte, as browsers open in advance. */
 const isSilent = (problem: NodeJS.ErrnoException, socket: Socket) =>
   problem.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
 
 /**
- * Closes a silent connection without an answer, which a browser would take for that of the request it is about to send. A
- * request that came while this process was busy has been read by now, and is answered.
+ * Closes a silent connection without an answer: a browser would take it for the answer to its next request. A request
+ * that came while this process was busy has arrived by now: the server answers it.
  */
 function closeSilent(socket: Socket): void {
   if (socket.bytesRead === 0) socket.destroy()
 }
 
-/** Answers what is not valid HTTP, too slow or too large, and closes the connection. */
+/** Answers invalid, slow or large HTTP requests and closes the connection. */
 function rejectMalformed(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = problem.code === 'HPE_HEADER_OVERFLOW' ? 431 : problem.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
@@ -115,7 +115,7 @@ function describe(problem: FastifyError) {
   return { name: problem.name, message: problem.message, code: problem.code, stack: problem.stack }
 }
 
-/** Where this server listens. */
+/** The address of a listening server. */
 export function addressOf(app: FastifyInstance): string {
   const address = app.server.address()
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''

@@ -10,7 +10,7 @@ app.get('/asset', async () => 'the asset')
 await app.listen({ port: 0, host: '127.0.0.1' })
 after(() => app.close())
 app.server.headersTimeout = 100
-/** The server looks at its connections this often. */
+/** The server checks its connections this often. */
 const LOOK_MS = 1_000
 
 async function open() {

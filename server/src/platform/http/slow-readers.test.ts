@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import { createServer } from './server.ts'
 
 const UNREAD_MS = 1_000
-/** More than the system takes in for a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x')
 
 const app = createServer({ trustProxy: false }, createLog('silent', 'test'), UNREAD_MS)
@@ -19,7 +19,7 @@ app.get('/late', async () => {
 await app.listen({ port: 0, host: '127.0.0.1' })
 after(() => app.close())
 
-/** Asks for something and gives back both ends of the connection. */
+/** Sends a request and returns both ends of the connection. */
 async function ask(path: string): Promise<{ client: Socket; served: Socket }> {
   const connected = once(app.server, 'connection')
   const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
@@ -42,7 +42,7 @@ test('who reads slowly but goes on, and who waits for a late answer, get all of 
   const { client } = await ask('/large')
   let read = 0
   for await (const chunk of client) {
-    // Two seconds in all, twice as long as nothing may be read.
+    // Two seconds in all, twice the limit for reading nothing.
     if (Math.floor(read / 2 ** 20) !== Math.floor((read + chunk.length) / 2 ** 20)) await sleep(60)
     read += chunk.length
   }

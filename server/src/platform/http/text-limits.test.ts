@@ -16,7 +16,7 @@ const fields = listTextFields()
 const t = translator('en')
 const nameOf = ({ endpoint, part, path }: TextField) => `${endpoint.method} ${endpoint.path} ${part} ${path.join('.')}`
 
-/** What a request says about a text of that length in one field. */
+/** Sends a text of this length in one field and returns the refusal. */
 async function refuse({ endpoint, part, path }: TextField, length: number, language = 'en') {
   const value = 'x'.repeat(length)
   const others = { id: 'any', code: 'any', slug: 'any', month: '2026-11', kind: 'post' }
@@ -58,7 +58,7 @@ test('a long text that fits no format is refused at its field', async () => {
     if (field.most !== null || !field.hasFormat) continue
     const long = await refuse(field, 2_000)
     assert.equal(long.code, 'VALIDATION', nameOf(field))
-    // Of so long a part of an address the router says that it is too long, before anybody knows whose it is.
+    // The router refuses a part of an address of this length itself, so a shorter one tests the field.
     const { sentence } = field.part === 'params' ? await refuse(field, 90) : long
     assert.ok(sentence, nameOf(field))
   }

@@ -19,7 +19,7 @@ server.beforeClosing(async () => {
 })
 const clearCounts = () => server.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
 
-/** Announces a body and sends none of it; gives back what is answered all the same. */
+/** Announces a body without sending it, and returns the answer. */
 function announce(accessToken: string, path: string, length = 11 * 1024 * 1024) {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   sockets.add(socket)
@@ -42,7 +42,7 @@ async function refusalOf(accessToken: string, path: string): Promise<string> {
   return text
 }
 
-/** Asks for a place and gives it back; says how that was refused, or null. */
+/** Takes a place and releases it. Returns the refusal, or null. */
 async function probe(who: Person): Promise<string | null> {
   await clearCounts()
   const { socket, answer } = announce(who.accessToken, '/user/order/check-upload')
@@ -51,7 +51,7 @@ async function probe(who: Person): Promise<string | null> {
   return text?.includes('TOO_MANY_UPLOADS') ? text : null
 }
 
-/** Keeps an upload open, from when there is a place for it. */
+/** Keeps an upload open as soon as there is a place for it. */
 function hold(who: Person): { release(): void } {
   let held: Socket | null = null
   let isOver = false
@@ -74,7 +74,7 @@ test('uploads of accounts that are not active are refused before a byte of them 
   const { accessToken } = await server.signIn(await server.registerVisitor())
   for (const path of ['/user/order/quote', '/user/order/check-upload', '/user/order/ref'])
     assert.match(await refusalOf(accessToken, path), /^HTTP\/1\.1 403 [\s\S]*ACCOUNT_INACTIVE/)
-  // What they may ask for is answered as before.
+  // Other calls still work.
   const body = { serviceId: service, amount: 2 }
   expectData(await server.as(accessToken)(api.orders.quote, { body }))
 })
@@ -151,7 +151,8 @@ test('others are answered while a large upload is checked', async () => {
     .finally(() => {
       isDone = true
     })
-  // Processor time, which a busy machine does not change: of reading all lines at once, and between two turns of the event loop.
+  // Processor time, which a busy machine does not change. Compares reading all lines at once with one turn of the event
+  // loop.
   const usedMs = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1_000

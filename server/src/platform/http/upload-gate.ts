@@ -5,21 +5,21 @@ import { concurrencyLimit } from '../concurrency-limit.ts'
 import { Gate } from './gate.ts'
 import type { Claims } from './route.ts'
 
-/** A larger body is an upload; only endpoints that say so take one. */
+/** A larger body is an upload; only endpoints that declare it accept one. */
 export const MAX_BODY_BYTES = 256 * 1024
 
 const MAX_UPLOADS = 16
 const MAX_UPLOADS_EACH = 2
-/** So many are read at a time: each holds a connection to the database meanwhile. */
+/** Concurrent reads: each holds a connection to the database. */
 const MAX_READ_AT_ONCE = 3
 
-/** Whether a body is an upload, known before it is read; one that does not tell its length is taken for one. */
+/** Whether the announced body is an upload. A body without a length counts as one. */
 export function isUpload({ headers }: FastifyRequest): boolean {
   const length = Number(headers['content-length'])
   return !(length <= MAX_BODY_BYTES)
 }
 
-/** What an upload, or a smaller body with a file, counts besides. */
+/** Additional limits of an upload, or of a smaller body with a file. */
 export function uploadLimits({ method, path, upload }: AnyEndpoint, claims: Claims | null): AttemptLimit[] {
   return upload && claims ? [{ ...upload, what: ['upload', method, path, claims.userId] }] : []
 }
@@ -28,7 +28,7 @@ export function hasFile({ upload }: AnyEndpoint, body: unknown): boolean {
   return upload?.fields.some((field) => (body as Record<string, unknown> | null)?.[field] !== undefined) ?? false
 }
 
-/** Limits the uploads of this process, because each takes memory from its first byte until it is answered. */
+/** Limits the uploads of this process, because each takes memory from its first byte until its answer. */
 export class UploadGate extends Gate {
   readonly read = concurrencyLimit(MAX_READ_AT_ONCE)
 

@@ -4,12 +4,14 @@ import { Refusal } from '../refusal.ts'
 
 export type Webhook = {
   path: `/${string}`
-  /** Whether the sender is genuine, judged by the raw bytes. */
+  /** Whether the signature over the raw bytes proves the sender. */
   isGenuine(headers: IncomingHttpHeaders, body: Buffer): boolean
   receive(body: Buffer): Promise<void>
 }
 
-/** Registers webhooks: the signature over the raw bytes is checked first; `{"success":true}` means that it is stored. */
+/**
+ * Registers webhooks. Checks the signature over the raw bytes first; `{"success":true}` means that the event is stored.
+ */
 export function registerWebhooks(app: FastifyInstance, base: string, webhooks: readonly Webhook[]): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -2,25 +2,27 @@ import Mustache from 'mustache'
 import { escapeHtml } from '#platform/escape-html.ts'
 import { BROTLI_BEST, BROTLI_QUICK, makePage, type Page } from '../page.ts'
 
-/** What is known of the shop when it starts: its address, how to reach it. */
+/** Facts about the shop that it knows at the start, such as its address and contacts. */
 export type Facts = Record<string, string>
-/** What a visitor asked for: the path, and what follows it. */
+/** The path and query of a request. */
 export type Asked = {
   path: string
   query: Readonly<Record<string, unknown>>
-  /** What is shown instead of what is published: a draft. Such a page is made for who asks, and not kept. */
+  /** A draft to show instead of the published text. The cache does not keep such a page. */
   draft?: object
 }
 export type PageData = {
-  /** Loads what a page shows that changes while the shop runs: `{ services: […] }`. Throws `Moved`, or that there is none. */
+  /**
+   * Loads the changing data of a page: `{ services: […] }`. Throws `Moved`, or `NOT_FOUND` if the page does not exist.
+   */
   load(asked: Asked & { holes: readonly string[] }): Promise<object>
-  /** Holes whose content seldom changes. A page without others is made rarely, so it is packed as small as it can be. */
+  /** Holes whose content seldom changes. A page with only such holes gets the best compression. */
   seldom: readonly string[]
 }
 export type LoadPage = (asked?: Asked) => Promise<Page>
 type Source = { address: string; template: string; type: string }
 
-/** What was asked for is at another address for good. */
+/** The page has moved to another address permanently. */
 export class Moved extends Error {
   readonly to: string
 
@@ -30,18 +32,18 @@ export class Moved extends Error {
   }
 }
 
-/** Pages of one template that are kept; one for each address that has something to show. */
+/** Cached pages of one template, one for each address. */
 const MOST_KEPT = 1_000
 
 /**
- * A page rendered at build time whose holes (`{{origin}}`, `{{#services}}…{{/services}}`) are filled when it is asked for.
- * It is compressed anew only when what is in the holes has changed; what is asked for with a query is made for that request.
+ * A page rendered at build time. Each request fills its holes (`{{origin}}`, `{{#services}}…{{/services}}`). The cache
+ * keeps the compressed page until the content of the holes changes; a changing page with a query is not kept.
  */
 export function pageTemplate({ address, template, type }: Source, facts: Facts, data: PageData): LoadPage {
   let holes: string[] | null = null
   const kept = new Map<string, { view: string; page: Page }>()
   return async (asked = { path: address, query: {} }) => {
-    // Parsed when it is asked for: the parser works by the character, and all pages at once would be seconds and 200 MB.
+    // Parses at the first request: parsing all pages at once would take seconds and 200 MB.
     holes ??= holesOf(template).filter((hole) => !(hole in facts))
     const changes = holes.length > 0
     const isLively = holes.some((hole) => !data.seldom.includes(hole))
@@ -50,10 +52,10 @@ export function pageTemplate({ address, template, type }: Source, facts: Facts, 
     const path = changes ? asked.path : address
     const last = kept.get(path)
     if (last?.view === text && !asked.draft) return last.page
-    // The library's own way to escape would also spoil addresses inside JSON.
+    // The library's own escaping would also spoil addresses inside JSON.
     const escapeValue = (value: unknown) => (type.startsWith('text/plain') ? String(value) : escapeHtml(String(value)))
     const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
-    // The parser keeps what it parsed, which only a page that changes often needs again.
+    // Frees the parsed template, which only a page that changes often needs again.
     if (!isLively) Mustache.clearCache()
     const page = makePage(rendered, type, isLively ? BROTLI_QUICK : BROTLI_BEST)
     if (!asked.draft && (!isLively || Object.keys(asked.query).length === 0)) {
@@ -64,7 +66,7 @@ export function pageTemplate({ address, template, type }: Source, facts: Facts, 
   }
 }
 
-/** The names that a template uses at its top level, each once; of `text.title` the first. */
+/** The distinct names at the top level of a template; `text` for `text.title`. */
 function holesOf(template: string): string[] {
   return [
     ...new Set(

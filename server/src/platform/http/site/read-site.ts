@@ -12,16 +12,16 @@ export type Site = {
   /** Public pages and texts by their addresses; `:slug` stands for any name. */
   pages: Map<string, LoadPage>
   appPage: () => Promise<Page>
-  /** Where the public pages and their assets are. */
+  /** Folder of the public pages and their assets. */
   folder: string
-  /** Where the assets of the app are. */
+  /** Folder with the assets of the app. */
   appFolder: string
 }
 
-/** What only a running shop knows: of its public pages, and of the app before it asks. */
+/** Data of a running shop, for the public pages and for the first paint of the app. */
 export type SiteData = PageData & { appState(): Promise<object> }
 
-/** The two builds that together are the web: the public pages (`site/build`) and the app (`web/build`). */
+/** The two builds of the web: the public pages (`site/build`) and the app (`web/build`). */
 export type Builds = { site: string; app: string }
 
 const types = {
@@ -32,7 +32,7 @@ const types = {
   js: { type: 'text/javascript; charset=utf-8', hasHoles: false },
 }
 
-/** Reads the built web once: pages stay in memory, filled with what only a running shop knows; assets stay on disk. */
+/** Reads the built web once. Pages stay in memory, for the data of the running shop; assets stay on disk. */
 export function readSite(builds: Builds, apiBase: string, facts: Facts, data: SiteData): Site {
   const folder = join(builds.site, 'client')
   const appFolder = join(builds.app, 'client')
@@ -69,8 +69,8 @@ function addressOf(file: string): string {
 }
 
 /**
- * The app's page is no template: its scripts may hold anything. Two things are written into it: where the API is, and what
- * the first paint shows of the running shop.
+ * Writes the address of the API and the data of the first paint into the app's page. That page is no template, because
+ * its scripts may hold anything.
  */
 function fillAppPage(html: string, apiBase: string, appState: SiteData['appState']): () => Promise<Page> {
   const template = withMeta(html, 'runmart-api', apiBase)

@@ -9,12 +9,9 @@ import type { Site } from './read-site.ts'
 
 const YEAR = 31_536_000
 
-/**
- * Serves the web: public pages and texts, the app's own routes, immutable assets, pictures; any other address is
- * not found.
- */
+/** Serves the web: public pages and texts, the app's routes, immutable assets and pictures. */
 export function serveSite(app: FastifyInstance, site: Site): void {
-  // The few assets of the public pages have a route each, what is left below /assets/ is the app's.
+  // Each of the few assets of the public pages has a route. The rest below /assets/ belongs to the app.
   const assets = {
     prefix: '/assets/',
     preCompressed: true,
@@ -48,7 +45,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
       app.get(route, input, async (request, reply) => sendPage(request, reply, await site.appPage()))
   }
 
-  /** Answers with a page when a page cannot be made, not with an envelope for programs; what moved says where it is. */
+  /** Answers a failed page with a page instead of an envelope for programs, and a moved one with a redirect. */
   async function sendFailedPage(problem: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (problem instanceof Moved) return reply.header('cache-control', 'no-cache').redirect(problem.to, 301)
     if (problem instanceof Refusal && problem.code === 'NOT_FOUND') {
