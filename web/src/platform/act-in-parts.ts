@@ -12,20 +12,20 @@ const MAX_TEXT = 300_000
 
 export type Progress = {
   onProgress: (tried: number) => void
-  /** The sentence for items that could not be sent. */
+  /** The sentence for unsent items. */
   notSent: string
 }
 type Parts<E, Item, Outcome> = Progress & {
   toInput: (key: string, part: readonly Item[]) => CallOf<E>
-  /** The outcome of an item that was not sent, or refused with all others, and why. */
+  /** The outcome of an unsent item, or of one refused with all others; the sentence says why. */
   fail: (item: Item, sentence: string) => Outcome
-  /** How much text goes with an item. */
+  /** Characters of an item. */
   lengthOf?: (item: Item) => number
 }
 
 /**
- * Acts on many items, some at a time, and reports progress after each part. A part without an answer goes again under the same
- * key, so nothing happens twice. If it stays lost, the rest is not sent and fails.
+ * Acts on many items in parts and reports progress after each. A part without an answer goes again under the same key,
+ * so nothing happens twice. If no answer arrives, it does not send the rest, which fails.
  */
 export async function actInParts<E extends AnyEndpoint, Item, Outcome>(
   endpoint: E,

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="app">skeleton</div><template id="load-failure">${container.innerHTML}</template>`
 })
 
-/** The page as it stands while its code is on the way: tells what became of it. */
+/** A page that waits for its code. `tell` fires an event of the code. */
 function begin({ mock }: TestContext) {
   mock.timers.enable({ apis: ['setTimeout'] })
   new Function(loadFailureScript)()

@@ -1,26 +1,26 @@
 import { themeColour } from './theme.ts'
 
-/** Runs in the head of the app's page: the theme, the language and the shape of the frame, so that nothing jumps when the code arrives. */
+/** Runs in the head of the app's page. Sets theme, language and frame, so that nothing jumps when the code arrives. */
 export const appBootScript = beforePaint(`
 if(/^(en|vi|ru)$/.test(stored.lang))page.lang=stored.lang;
 if(stored.menuCollapsed==='true')page.dataset.menu='collapsed';
 if(known&&!/^\\/(auth|dev)\\//.test(location.pathname))page.dataset.shell='frame';`)
 
-/** Runs in the head of a public page: the theme, and whether somebody is signed in, to show the way to the dashboard. */
+/** Runs in the head of a public page. Sets the theme, and shows signed-in people the way to the dashboard. */
 export const siteBootScript = beforePaint("if(known)page.dataset.session='kept';")
 
-/** Runs below the announcements of a public page: those that this visitor has dismissed are gone before they are painted. */
+/** Runs below the announcements of a public page and removes dismissed ones before the browser paints them. */
 export const dismissedScript = `(function(){try{
 var dismissed=(localStorage.dismissedAnnouncements||'').split(' ');
 document.querySelectorAll('[data-announcement]').forEach(function(it){if(dismissed.includes(it.dataset.announcement))it.remove()})
 }catch(_){}})()`.replaceAll('\n', '')
 
-/** Longer than slow phones need for the app's code. */
+/** Slow phones load the app's code faster than this. */
 export const STALL_MS = 20_000
 
 /**
- * Runs in the head of the app's page: where the code of the app cannot be fetched or takes too long, shows what the page
- * keeps in a template instead of its skeleton. Code that arrives after all takes the page over.
+ * Runs in the head of the app's page. If the app's code fails to load or takes too long, it replaces the skeleton with
+ * a template. Code that still arrives takes over.
  */
 export const loadFailureScript = `(function(){
 var shown,timer=setTimeout(show,${STALL_MS});
@@ -40,7 +40,7 @@ if(shown){shown.remove();app().hidden=false}
 },true)
 })()`.replaceAll('\n', '')
 
-/** A script that is in the page itself and runs before anything is painted. The content security policy allows it by its hash. */
+/** An inline script that runs before the first paint. The content security policy allows it by its hash. */
 function beforePaint(lines: string): string {
   return `(function(){try{
 var page=document.documentElement,stored=localStorage,known=stored.accessToken||stored.refreshToken;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A server that restarts is back within so long, and nobody needs to know. */
+/** A restarting server is back within this time, so the page stays quiet. */
 const GRACE_MS = 5_000
 
 const listeners = new Set<() => void>()
@@ -8,12 +8,12 @@ let lostAt: number | null = null
 let offlineSince: number | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Since when nothing can be reached, in milliseconds; null while all is well. */
+/** The time of the disconnection in milliseconds; null while connected. */
 export function useOfflineSince(): number | null {
   return useSyncExternalStore(listen, currentOfflineSince, currentOfflineSince)
 }
 
-/** Tells whether the server could be reached just now. What it answered does not matter. */
+/** Records whether the server was reachable, whatever it answered. */
 export function reportReachable(isReachable: boolean): void {
   if (isReachable) {
     clearTimeout(timer)
@@ -28,7 +28,7 @@ export function reportReachable(isReachable: boolean): void {
 const currentOfflineSince = () => offlineSince
 
 function listen(listener: () => void): () => void {
-  // The same functions again add nothing.
+  // Adding the same functions again has no effect.
   addEventListener('offline', onDeviceOffline)
   addEventListener('online', onDeviceOnline)
   if (navigator.onLine === false) onDeviceOffline()
@@ -36,7 +36,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A device that knows that it has no network is believed at once. */
+/** Trusts a device without a network at once. */
 function onDeviceOffline(): void {
   lostAt ??= Date.now()
   show(lostAt)

@@ -31,7 +31,7 @@ test('a day begins at midnight, also when clocks change on it', () => {
   assert.equal(start('2026-03-08T20:00:00Z', 'America/New_York'), '2026-03-08T05:00:00.000Z')
   assert.equal(start('2026-11-01T20:00:00Z', 'America/New_York'), '2026-11-01T04:00:00.000Z')
   assert.equal(start('2026-11-01T04:30:00Z', 'America/New_York'), '2026-11-01T04:00:00.000Z')
-  // Lebanon has no midnight on that day.
+  // Lebanon skips midnight on that day.
   assert.equal(start('2025-03-30T12:00:00Z', 'Asia/Beirut'), '2025-03-29T22:00:00.000Z')
 })
 

@@ -1,38 +1,38 @@
 const DAY_MS = 86_400_000
 
-/** Whether a text of an address is a day: `2026-11-15`. */
+/** Whether a value of the address is a day such as `2026-11-15`. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text
 }
 
-/** Whether a text of an address is a month: `2026-11`. */
+/** Whether a value of the address is a month such as `2026-11`. */
 export function isMonth(text: string): boolean {
   return isDay(`${text}-01`)
 }
 
-/** The day of the calendar so many days later; empty when there is no such day. */
+/** The calendar day `count` days later; empty for an invalid day. */
 export function addDays(day: string, count: number): string {
   const moment = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(moment) ? '' : new Date(moment + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The month so many months later: `2026-12`, 1 → `2027-01`. */
+/** The month `count` months later: `2026-12`, 1 → `2027-01`. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/** The day that a moment belongs to in a time zone. */
+/** The day of a moment in a time zone. */
 export function dayOf(at: Date, timeZone: string): string {
   return localTime(at, timeZone).slice(0, 10)
 }
 
-/** When the day of a moment began in a time zone. */
+/** The start of the day of a moment in a time zone. */
 export function startOfDay(at: Date, timeZone: string): Date {
   return momentOf(`${dayOf(at, timeZone)}T00:00`, timeZone)
 }
 
-/** What clocks show at a moment in a time zone: `2026-11-15T10:30`. */
+/** The local time of a moment in a time zone: `2026-11-15T10:30`. */
 export function localTime(at: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { ...fields, hourCycle: 'h23', timeZone })
   const { year, month, day, hour, minute } = Object.fromEntries(
@@ -49,12 +49,15 @@ const fields = {
   minute: '2-digit',
 } as const
 
-/** When clocks show this in a time zone; where they skip it, right after. An invalid date for what no clock shows. */
+/**
+ * The moment of a local time in a time zone. If clocks skip it, the moment right after; an invalid date for invalid
+ * text.
+ */
 export function momentOf(local: string, timeZone: string): Date {
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return new Date(Number.NaN)
   const offsetAt = (moment: number) => Date.parse(`${localTime(new Date(moment), timeZone)}Z`) - moment
-  // The first guess may lie on the other side of a change of the clocks.
+  // The first guess may be on the wrong side of a clock change.
   const guess = asUtc - offsetAt(asUtc)
   return new Date(asUtc - offsetAt(guess))
 }

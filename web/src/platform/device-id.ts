@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'deviceId'
 
-/** The identity of this browser: a random number, sent to nobody but our own server. */
+/** The identity of this browser: a random number that only our server gets. */
 export function deviceId(): string {
   const stored = localStorage.getItem(STORAGE_KEY)
   if (stored) return stored
@@ -9,7 +9,7 @@ export function deviceId(): string {
   return created
 }
 
-/** A random key that nobody has used. Made by hand because browsers give `crypto.randomUUID` only to pages over https. */
+/** A new random key. Browsers offer `crypto.randomUUID` only over https, so this builds its own. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

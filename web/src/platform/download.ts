@@ -11,13 +11,13 @@ export type FetchedFile = { name: string; content: Blob }
 type RequestParts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
 type Saving = Pick<Shown, 'refusals'> & {
-  /** Under which name; without it, the server's. */
+  /** The name of the saved file; the server's by default. */
   name?: string
 }
 type DownloadArgs<E> =
   object extends CallOf<E> ? [input?: CallOf<E>, saving?: Saving] : [input: CallOf<E>, saving?: Saving]
 
-/** Fetches a file that only the signed-in person may have and saves it; a refusal appears as a toast unless it is inline. */
+/** Fetches a file for the signed-in person and saves it. A refusal appears as a toast unless it is inline. */
 export async function download<E extends AnyEndpoint>(
   endpoint: E,
   ...[input, { name, refusals = 'toast' } = {}]: DownloadArgs<E>
@@ -27,13 +27,13 @@ export async function download<E extends AnyEndpoint>(
   return answer
 }
 
-/** Saves every match of a list as a table for a spreadsheet, and shows under which name. */
+/** Saves every match of a list as a table for a spreadsheet, and shows its file name. */
 export async function downloadCsv<E extends AnyEndpoint>(list: E, query: Record<string, string>): Promise<void> {
   const answer = await download(list, ...([{ query: { ...query, format: 'csv' } }] as unknown as DownloadArgs<E>))
   if (answer.success) showToast('success', currentTranslations().t('lists.csvSaved', { name: answer.data.name }))
 }
 
-/** Fetches a file that only the signed-in person may have, from an endpoint that also answers with one. */
+/** Fetches a file for the signed-in person. The endpoint may answer with an envelope instead. */
 export async function fetchFile<E extends AnyEndpoint>(
   endpoint: E,
   ...[input]: CallArgs<E>
@@ -58,7 +58,7 @@ export async function fetchFile<E extends AnyEndpoint>(
   return { success: true, status: response.status, message: '', data, error: null, code: null }
 }
 
-/** Has the browser save a file under a name. */
+/** Makes the browser save a file under a name. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

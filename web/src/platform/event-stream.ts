@@ -13,17 +13,17 @@ export type EventStreamOptions = {
   /** Below the API's base address. */
   path: string
   onEvent: (event: ServerEvent) => void
-  /** The server does not let this session listen any more, or there is no such stream. */
+  /** The server refuses this session, or the stream does not exist. */
   onRefused: (status: number) => void
-  /** Called at every change with whether the stream is connected. */
+  /** Reports every change of the connection. */
   onConnectionChange?: (connected: boolean) => void
-  /** The id of the last event received, after which the server goes on. */
+  /** The id of the last received event; the server continues after it. */
   lastId?: () => string | null
-  /** The language of the sentences that the server sends. */
+  /** The language of sentences from the server. */
   language?: Language
 }
 
-/** Receives events of the server until stopped; reconnects by itself, after ever longer waits, when the connection breaks. */
+/** Receives events of the server until stopped. Reconnects with growing waits when the connection breaks. */
 export function connectEventStream(options: EventStreamOptions): () => void {
   const stop = new AbortController()
   void stayConnected(options, stop.signal)
@@ -37,7 +37,7 @@ async function stayConnected(options: EventStreamOptions, signal: AbortSignal): 
     if (signal.aborted) return
     options.onConnectionChange?.(false)
     wait = worked ? FIRST_WAIT_MS : Math.min(wait * 2, MAX_WAIT_MS)
-    // Not all pages reconnect at the same moment after a restart of the server.
+    // Jitter, so that pages do not all reconnect at once after a restart of the server.
     await pause(wait * (0.5 + Math.random()), signal)
   }
 }
@@ -73,7 +73,7 @@ async function connect(options: EventStreamOptions, signal: AbortSignal): Promis
   return worked
 }
 
-/** Not every browser can loop over a stream directly. A connection that broke silently is given up. */
+/** Reads a stream by hand, because not every browser can loop over one. Gives up a silently broken connection. */
 async function* readChunks(stream: ReadableStream<string>, disconnect: AbortController): AsyncGenerator<string> {
   const reader = stream.getReader()
   for (;;) {
@@ -84,7 +84,7 @@ async function* readChunks(stream: ReadableStream<string>, disconnect: AbortCont
   }
 }
 
-/** Waits, but no longer than until the device has found a network again. */
+/** Waits, or returns early when the device finds a network again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

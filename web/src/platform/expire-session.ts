@@ -13,12 +13,14 @@ export function isExpired(answer: Answer<unknown>): boolean {
   return answer.status === 401 && !answer.success && answer.error === TOKEN_EXPIRED_SENTENCE
 }
 
-/** Whether the session has just expired and its page is about to leave. */
+/** Whether the session has just expired and the page is about to leave. */
 export function isExpiring(): boolean {
   return expiring
 }
 
-/** Clears both tokens, shows that, and a second later leaves for the sign-in page: clearing the user makes every page do that. */
+/**
+ * Clears both tokens and shows a toast. Clears the user a second later: then every page leaves for the sign-in page.
+ */
 export function expireSession(): void {
   if (expiring) return
   expiring = true
@@ -26,7 +28,7 @@ export function expireSession(): void {
   void loadTranslations().then(({ t }) => showToast('error', t('shell.tokenExpired')))
   setTimeout(() => {
     expiring = false
-    // Somebody may have signed in again in that second, in another tab.
+    // The person may have signed in again in another tab meanwhile.
     if (!tokens.access()) clearUser()
   }, REDIRECT_MS)
 }

@@ -6,9 +6,9 @@ import { browserTimeZone } from './time-zone.ts'
 import { renewalDue, tokenEnd, tokens } from './tokens.ts'
 import { currentView } from './view.ts'
 
-/** The access token to send, renewed first when it is about to expire. */
+/** Returns the access token, and renews one that is about to expire. */
 export async function freshToken(): Promise<string | null> {
-  // A view has a token of its own, which is not renewed.
+  // A view has its own token, without renewal.
   return currentView()?.token ?? (due() ? oneAtATime(renew) : tokens.access())
 }
 
@@ -20,7 +20,7 @@ function due(): boolean {
 
 async function renew(): Promise<string | null> {
   const refreshToken = tokens.refresh()
-  // Another tab may have renewed, or signed out, while this one waited for its turn.
+  // Another tab may have renewed or signed out while this one waited.
   if (!due() || !refreshToken) return tokens.access()
   const call = createClient({
     base: apiBase(),
@@ -30,14 +30,14 @@ async function renew(): Promise<string | null> {
   })
   try {
     const answer = await call(accounts.refresh, { body: { refreshToken } })
-    // Signing out, here or in another tab, must not be undone by an answer that was on its way.
+    // A late answer must not undo signing out, here or in another tab.
     if (tokens.refresh() !== refreshToken) return tokens.access()
     if (answer.success) tokens.store(answer.data)
     else if (answer.status === 401 || answer.status === 403) tokens.dropRefresh()
   } catch (problem) {
     const token = tokens.access()
     const end = token && tokenEnd(token, tokens.receivedAt())
-    // Unreachable: a token that is still valid will do; an expired one would make the server sign the user out.
+    // Unreachable: a valid token will do, but an expired one would make the server sign the user out.
     if (!end || end <= Date.now()) throw problem
   }
   return tokens.access()
@@ -45,7 +45,7 @@ async function renew(): Promise<string | null> {
 
 let running: Promise<string | null> | null = null
 
-/** A refresh token works once, so tabs take turns; where the browser has no locks (plain http), at least this tab does. */
+/** A refresh token works once, so tabs take turns. Without browser locks (plain http) this tab alone takes turns. */
 function oneAtATime(work: () => Promise<string | null>): Promise<string | null> {
   running ??= turn(work).finally(() => {
     running = null

@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts'
 /** Where the server's sentences appear; `inline`: the caller shows them itself. */
 export type Shown = { success?: 'toast' | 'inline'; refusals?: 'toast' | 'inline' }
 
-/** Shows the server's sentence, or why the server could not be reached. Never throws: a call that failed becomes a refusal. */
+/** Shows the server's sentence, or that the server is unreachable. Never throws: a failed call becomes a refusal. */
 export async function handleAnswer<Data>(
   calling: Promise<Answer<Data>>,
   { success = 'toast', refusals = 'toast' }: Shown = {},
@@ -19,12 +19,12 @@ export async function handleAnswer<Data>(
   }
   if (isExpired(answer)) {
     expireSession()
-    // The API's own sentence is for programs; a form shows people theirs.
+    // The API's sentence is for programs; forms show people the translated one.
     return { ...answer, error: currentTranslations().t('shell.tokenExpired') }
   }
   const error = answer.error || currentTranslations().t('shell.somethingWrong')
   if (refusals === 'toast') showToast('error', error)
-  // The session was ended somewhere else; trying again cannot help.
+  // The session ended elsewhere; another try cannot help.
   if (answer.code === 'UNAUTHENTICATED' && tokens.access()) tokens.clear()
   return { ...answer, error }
 }

@@ -4,7 +4,7 @@ import type { TranslateWeb } from '@runmart/i18n/web'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Translations, TranslationsContext, useLanguage } from './language.tsx'
 
-/** Shows a part of an operator's page in another language than the rest; until its sentences are here, in the page's own. */
+/** Shows a part of an operator's page in another language. While its sentences load, it has the page's language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const own = useLanguage()
   const [loaded, setLoaded] = useState<Translations | null>(null)
@@ -12,7 +12,7 @@ export function InLanguage({ language, children }: { language: Language; childre
     let isWanted = true
     loadOperatorTranslations(language).then(
       (t) => isWanted && setLoaded({ language, t: t as TranslateWeb }),
-      // Without a connection the words stay those of the page.
+      // Without a connection the page's language stays.
       () => {},
     )
     return () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What browsers offer that can install the app; not all of them do. */
+/** The event of browsers that can install the app. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
 let offered: InstallPrompt | null = null
@@ -11,14 +11,14 @@ function keep(prompt: InstallPrompt | null): void {
   for (const listener of listeners) listener()
 }
 
-// It comes once, whether or not anything that wants to know is shown by then.
+// The event comes once, perhaps before any component listens.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   keep(event as InstallPrompt)
 })
 addEventListener('appinstalled', () => keep(null))
 
-/** Asks the browser to install the app; null where it cannot, or it is installed. */
+/** Asks the browser to install the app. Null if it cannot, or if the app is installed. */
 export function useInstallPrompt(): (() => Promise<void>) | null {
   const prompt = useSyncExternalStore(
     (listener) => {

@@ -10,7 +10,7 @@ import { storedValue } from './stored-value.ts'
 
 const stored = storedValue('lang')
 
-/** The language the person chose on this device, English until then. */
+/** The language that the person chose on this device; English by default. */
 export function chosenLanguage(): Language {
   return languages.find((language) => language === stored.get()) ?? 'en'
 }
@@ -23,7 +23,7 @@ export function chooseLanguage(language: Language): void {
 export type Translations = { language: Language; t: TranslateWeb }
 type Loader = (language: Language) => Promise<TranslateWeb>
 
-/** A first screen comes with its own sentences; all other screens have all of them. */
+/** A first screen loads only its own sentences; all other screens load all. */
 const parts = { signedOut: loadSignedOutTranslations, firstScreen: loadFirstScreenTranslations } satisfies Record<
   string,
   Loader
@@ -36,10 +36,10 @@ let loading: Promise<Translations> | null = null
 let requests = 0
 const listeners = new Set<() => void>()
 
-/** Loads the sentences again, in the language that is chosen by now. */
+/** Loads the sentences again in the chosen language. */
 export function loadTranslations(): Promise<Translations> {
   loading = loadChosen(load ?? parts.signedOut).catch((problem) => {
-    // What failed is tried again by whoever asks next.
+    // The next caller tries a failed load again.
     loading = null
     throw problem
   })
@@ -50,7 +50,7 @@ async function loadChosen(load: Loader): Promise<Translations> {
   const request = ++requests
   const language = chosenLanguage()
   const loaded = { language, t: await load(language) }
-  // A later request may have been answered sooner.
+  // A later request may have finished sooner.
   if (request === requests) {
     translations = loaded
     for (const listener of listeners) listener()
@@ -58,7 +58,7 @@ async function loadChosen(load: Loader): Promise<Translations> {
   return loaded
 }
 
-/** Waits for the sentences of a screen: the first gets only its own, and whatever needs more gets all. */
+/** Waits for the sentences of a screen: the first screen loads only its own, later ones all. */
 export function loadSentences(wanted: Sentences): Promise<Translations> {
   const first = wanted === 'all' ? loadWebTranslations : parts[wanted]
   if (!load) return setTranslationLoader(first)
@@ -66,14 +66,14 @@ export function loadSentences(wanted: Sentences): Promise<Translations> {
   return setTranslationLoader(hasPart && load !== first ? loadWebTranslations : load)
 }
 
-/** Loads these sentences from now on, in every language. */
+/** Loads sentences with this loader from now on, in every language. */
 export function setTranslationLoader(loader: Loader): Promise<Translations> {
   if (load === loader && loading) return loading
   load = loader
   return loadTranslations()
 }
 
-/** The translations outside of components, once the first are loaded. */
+/** The translations outside of components, after the first load. */
 export function currentTranslations(): Translations {
   if (!translations) throw new Error('No translations are loaded yet')
   return translations

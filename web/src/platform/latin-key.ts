@@ -1,4 +1,4 @@
-/** The key as shortcuts name it: where the layout has another script, the Latin letter or sign of that place on the keyboard. */
+/** The key as shortcuts name it. On layouts of other scripts, the Latin letter or sign at its place. */
 export function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
   if (key < '\x7f') return key
   if (code === 'Slash') return shiftKey ? '?' : '/'

@@ -3,7 +3,7 @@ import { connectEventStream } from './event-stream.ts'
 
 const listeners = new Set<(event: LiveEvent) => void>()
 
-/** Calls back at every live event of the server; returns how to stop. */
+/** Calls the listener for every live event of the server. Returns a function that stops it. */
 export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -11,9 +11,9 @@ export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
 
 export type LiveConnection = {
   onEvent: (event: LiveEvent) => void
-  /** Events may have been missed: everything shown may be out of date. */
+  /** The page may have missed events: everything on screen may be out of date. */
   onResync: () => void
-  /** The server does not let this session listen any more. */
+  /** The server refuses this session. */
   onRefused: () => void
 }
 

@@ -1,18 +1,21 @@
-/** The addresses of the back office; its first screen is `paths.operator`. Apart from the others, so that customers do not load them. */
+/**
+ * The addresses of the back office; its first screen is `paths.operator`. A separate file, so that customers do not
+ * load them.
+ */
 export const operatorPaths = {
   alerts: '/operator/alerts',
   transfers: '/operator/transfers',
-  /** Claims of bank transfers, and credits that need a second person, those that wait. */
+  /** Waiting claims of bank transfers. `credits`: credits that wait for a second person. */
   claims: '/operator/transfers?view=claims',
   credits: '/operator/transfers?view=credits',
   orders: '/operator/orders',
-  /** The orders that somebody has begun. */
+  /** Orders in progress. */
   ordersBegun: '/operator/orders?view=in-progress',
   /** Orders with a refund that waits for a second operator. */
   ordersToRefund: '/operator/orders?view=all&refund=asked',
   /** Open orders whose bot is in this state. */
   ordersOfBots: (state: 'waiting' | 'error') => `/operator/orders?view=all&bot=${state}`,
-  /** All transfers in which this is found. */
+  /** All transfers that contain these words. */
   transfersNamed: (words: string) => `/operator/transfers?${new URLSearchParams({ view: 'all', q: words })}`,
   ordersNamed: (words: string) => `/operator/orders?${new URLSearchParams({ view: 'all', q: words })}`,
   /** All orders that match these filters. */
@@ -26,9 +29,9 @@ export const operatorPaths = {
   categories: '/operator/services/categories',
   service: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
   servicesHidden: '/operator/services?visibility=hidden',
-  /** Those that no supplier can deliver now. */
+  /** Services that no supplier can deliver now. */
   servicesUnsupplied: '/operator/services?supply=none',
-  /** A tab of a service: its order form, what its public page says, its stock, who delivers it, its former prices. */
+  /** A tab of a service: order form, public page, stock, suppliers, partner, or former prices. */
   serviceTab: (id: string, tab: 'form' | 'page' | 'stock' | 'suppliers' | 'partner' | 'history') =>
     `/operator/services/${encodeURIComponent(id)}/${tab}`,
   suppliers: '/operator/suppliers',
@@ -37,7 +40,7 @@ export const operatorPaths = {
   supplierMoneyOf: (supplierId: string) => `/operator/supplier-money?${new URLSearchParams({ supplierId })}`,
   supplyChanges: '/operator/suppliers/changes',
   dispatches: '/operator/dispatches',
-  /** The orders of a supplier that wait for people. */
+  /** Orders of a supplier that wait for an operator. */
   dispatchesOf: (supplierId: string) => `/operator/dispatches?${new URLSearchParams({ supplierId })}`,
   warranty: '/operator/warranty',
   bots: '/operator/bots',
@@ -59,7 +62,7 @@ export const operatorPaths = {
   customers: '/operator/customers',
   customersNamed: (words: string) => `/operator/customers?${new URLSearchParams({ q: words })}`,
   customer: (id: string) => `/operator/customers/${encodeURIComponent(id)}`,
-  /** A tab of a customer's page; without one it is the overview. */
+  /** A tab of a customer's page; `customer` is the overview. */
   customerTab: (
     id: string,
     tab:
@@ -74,18 +77,18 @@ export const operatorPaths = {
       | 'sent'
       | 'audit',
   ) => `/operator/customers/${encodeURIComponent(id)}/${tab}`,
-  /** The orders of a customer that are open. */
+  /** Open orders of a customer. */
   customerOpenOrders: (id: string) => `/operator/customers/${encodeURIComponent(id)}/orders?status=open`,
   /** One transaction, found in the list of its customer. */
   transaction: (customerId: string, code: string) =>
     `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
-  /** Those of a customer for who may not see the customer's page, and one of them. */
+  /** Transactions for operators without access to the customer's page. */
   transactions: '/operator/transactions',
   transactionAlone: (customerId: string, code: string) =>
     `/operator/transactions/${encodeURIComponent(customerId)}?${new URLSearchParams({ q: code })}`,
   staff: '/operator/staff',
   staffRules: '/operator/staff/rules',
-  /** Where the link of a mailed invitation leads, for who is no operator yet. */
+  /** The target of a mailed invitation, for people who are not operators yet. */
   invitation: '/operator/invitation',
   audit: '/operator/audit',
   reports: '/operator/reports',

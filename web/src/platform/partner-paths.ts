@@ -1,8 +1,8 @@
-/** The addresses of the partner's own area; only who goes there loads them. */
+/** The addresses of the partner area; only its visitors load them. */
 export const partnerPaths = {
   overview: '/partner',
   orders: '/partner/orders',
-  /** The list with one status shown; without it, those to take. */
+  /** The list with one status; `orders` lists orders to take. */
   ordersOf: (status: string) => `/partner/orders?${new URLSearchParams({ status })}`,
   order: (id: string) => `/partner/orders/${encodeURIComponent(id)}`,
   claims: '/partner/warranty',

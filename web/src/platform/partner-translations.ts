@@ -3,7 +3,10 @@ import { loadPartnerTranslations, type TranslatePartner } from '@runmart/i18n/pa
 import type { TranslateWeb } from '@runmart/i18n/web'
 import { currentTranslations, setTranslationLoader, useTranslations } from './language.tsx'
 
-/** Loads the sentences of the partner's area with those of the web. The back office has them, too: who comes from there keeps its own. */
+/**
+ * Loads the sentences of the partner area with those of the web. The back office includes them, so operators keep
+ * theirs.
+ */
 export async function loadPartnerTranslationsIntoApp(): Promise<void> {
   if (areLoaded()) return
   await setTranslationLoader(
@@ -11,7 +14,7 @@ export async function loadPartnerTranslationsIntoApp(): Promise<void> {
   )
 }
 
-/** A sentence that is not loaded is told by its key. */
+/** A missing sentence shows its key. */
 function areLoaded(): boolean {
   try {
     return (currentTranslations().t as TranslatePartner)('partner.area') !== 'partner.area'
@@ -26,8 +29,8 @@ export function usePartnerTranslations(): TranslatePartner {
 }
 
 /**
- * Translates for a screen that operators and partners share, where each area names its own sentences alike:
- * ``t(`${area}.deliver`)``. Partners have loaded theirs and what both share; operators have all.
+ * Translates a screen that operators and partners share. Each area uses the same names for its sentences:
+ * ``t(`${area}.deliver`)``. Partners load theirs and the shared ones; operators load all.
  */
 export function useSharedTranslations(): TranslateOperator {
   return useTranslations() as TranslatePartner as TranslateOperator

@@ -1,21 +1,20 @@
 import type { Language } from '@runmart/contract/languages'
 import { localizedPath } from '@runmart/contract/localized-path'
 
-/** The address of every screen. Pages never write an address down themselves. */
+/** The address of every screen. Pages never spell out an address. */
 export const paths = {
-  /** The public start page; each language has its own, outside of the app: reach it by a plain link. */
+  /** The public start page of a language. It is outside of the app: use a plain link. */
   home: (language: Language) => localizedPath(language, ''),
   terms: (language: Language) => localizedPath(language, 'terms'),
   privacy: (language: Language) => localizedPath(language, 'privacy'),
-  /** The page of a service, outside of the app: reach it by a plain link. */
+  /** The page of a service. It is outside of the app: use a plain link. */
   servicePage: (language: Language, slug: string) => localizedPath(language, `services/${slug}`),
-  /** Leads on to where whoever is signed in begins: customers with the dashboard, operators with what waits. */
+  /** Redirects customers to the dashboard, and operators to the back office. */
   start: '/start',
   dashboard: '/dashboard',
-  /** What can be ordered. */
   catalog: '/catalog',
   deposit: '/deposit',
-  /** Pay in what an order lacks, then come back to it. */
+  /** Deposit the missing amount of an order, then return to it. */
   depositForOrder: (missing: number, back: 'order' | 'bot') =>
     `/deposit?${new URLSearchParams({ amount: String(missing), back })}`,
   newOrder: '/orders/new',
@@ -28,19 +27,19 @@ export const paths = {
   ordersOf: (tab: 'services' | 'bots') => `/orders?tab=${tab}`,
   orderLinks: '/orders/links',
   orderHistory: '/orders/history',
-  /** Orders that are placed again by themselves. */
+  /** Orders that the shop places again by a plan. */
   repeats: '/orders/repeats',
   drips: '/orders/spread',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   bots: '/bots',
-  /** The console of the run that belongs to this order. */
+  /** The console of the bot run of this order. */
   bot: (orderId: string) => `/bots/${encodeURIComponent(orderId)}`,
-  /** A new run of the lines that this one did not do well. */
+  /** A new run of the failed and skipped lines of this order. */
   botAgain: (orderId: string) => `/bots?${new URLSearchParams({ again: orderId })}`,
   /** The bot order of this code, found in the list. */
   botOrderNamed: (orderCode: string) => `/orders?${new URLSearchParams({ tab: 'bots', q: orderCode })}`,
   referral: '/referral',
-  /** Becoming a partner; for who is one, their own area. */
+  /** The application to become a partner, or the area of a partner. */
   partner: '/partner',
   transactions: '/transactions',
   /** The receipt of one transaction, above the list. */
@@ -55,10 +54,10 @@ export const paths = {
   profileAppearance: '/profile/appearance',
   profileData: '/profile/data',
   notifications: '/notifications',
-  /** Leads to the messages of whoever is signed in, and else to the ways to reach the shop. */
+  /** Redirects signed-in people to their messages, and visitors to the contacts of the shop. */
   help: '/help',
   messages: '/messages',
-  /** A conversation with the shop: by the id of its order, or by the customer's own. */
+  /** A conversation with the shop, by the id of its order or of the customer. */
   conversation: (id: string) => `/messages/${encodeURIComponent(id)}`,
   /** Sign in, then come back to `next`. */
   login: (next?: string) => (next ? `/auth/login?${new URLSearchParams({ next })}` : '/auth/login'),
@@ -69,12 +68,12 @@ export const paths = {
   forgot: '/auth/forgot',
   reset: '/auth/reset',
   google: '/auth/google',
-  /** The back office; its first screen is what waits today. */
+  /** The first screen of the back office: work that waits. */
   operator: '/operator',
   outbox: '/dev/outbox',
 } as const
 
-/** The page that an address belongs to: a receipt lies above its list, which stays where it is. */
+/** The page of an address. A receipt opens above its list, so it belongs to the list. */
 export function pageOf(pathname: string): string {
   return /^\/transactions\/[^/]+$/.test(pathname) ? paths.transactions : pathname
 }

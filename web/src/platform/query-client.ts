@@ -11,12 +11,12 @@ import { tokens } from './tokens.ts'
 
 const RETRY_MS = 8_000
 
-/** An unreachable or ailing server may come back; a refusal stays one. */
+/** An unreachable or failing server may recover; a refusal is final. */
 const mayPass = (problem: Error) => !(problem instanceof RefusedError && problem.status < 500)
 
 /**
- * What the server answered, cached while it is fresh. Only what may pass is retried: some times at once, then every few
- * seconds and when the device is online again, until it is here.
+ * Caches answers of the server while they are fresh. Retries only temporary problems: twice at once, then every few
+ * seconds and when the device is online again.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -37,8 +37,8 @@ export type QueryArgs<E> =
   object extends CallOf<E> ? [args?: CallOf<E>, language?: Language] : [args: CallOf<E>, language?: Language]
 
 /**
- * The query of an endpoint, for `useApi` and for prefetching; its key begins with the path, by which `invalidate` finds it.
- * With a language, the answer of each language is cached on its own.
+ * The query of an endpoint, for `useApi` and for prefetching. Its key begins with the path: `invalidate` finds it so.
+ * With a language, each language has its own cached answer.
  */
 export function endpointQuery<E extends AnyEndpoint>(endpoint: E, ...[args, language]: QueryArgs<E>) {
   return queryOptions<DataOf<E>>({
@@ -54,16 +54,16 @@ export function endpointQuery<E extends AnyEndpoint>(endpoint: E, ...[args, lang
 }
 
 /**
- * Marks the answers of these endpoints as out of date: those on screen are fetched again, others when next used. Waiting for
- * it is for whoever closes a form that opens with what is listed: opened again at once it would show the old values.
+ * Marks the answers of these endpoints as out of date. Fetches those on screen again at once, others at their next use.
+ * Wait for it before closing a form that opens with listed values: reopened at once, it would show old ones.
  */
 export async function invalidate(...endpoints: { path: string }[]): Promise<void> {
   await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
 }
 
 /**
- * Changes a cached answer by what has become known since. One that is on its way may be older than that, so it is asked for
- * again: it would undo the change when it arrives.
+ * Changes a cached answer after news. Fetches a pending answer again: it may be older than the news and would undo the
+ * change.
  */
 export function updateAnswer<Data>(queryKey: QueryKey, change: Updater<Data | undefined, Data | undefined>): void {
   queryClient.setQueryData<Data>(queryKey, change)

@@ -1,7 +1,7 @@
-/** `id`: its position in the stream, where it has one. */
+/** `id`: the position in the stream, if the event has one. */
 export type ServerEvent = { event: string; data: string; id?: string }
 
-/** Parses server-sent events from a stream of text, however the network cut it. Comments (heartbeats) are skipped. */
+/** Parses server-sent events from a stream of text pieces. Skips comments (heartbeats). */
 export async function* readEvents(stream: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
   let rest = ''
   for await (const piece of stream) {

@@ -6,8 +6,9 @@ import { connectedCache } from './stale.ts'
 type Refresh = (endpoint: AnyEndpoint, isAnswered: boolean) => Promise<void>
 
 /**
- * Loads the function that makes stale answers load again. Its table is large, so it travels with the first act of a page.
- * The function resolves once the answers on screen are fetched again. Without an answer of the server it does not wait.
+ * Loads the refresh that follows an action. Its table is large, so a page loads it with the first action. The refresh
+ * resolves when the lists on screen are fresh. Without an answer it resolves at once, because people offline would wait
+ * for retries.
  */
 export async function loadRefresh(): Promise<Refresh> {
   const invalidate = connectedCache()

@@ -47,7 +47,7 @@ const orderOfCustomer: readonly Read[] = [
   '/operator/orders/{id}',
   '/operator/customers',
   '/operator/books',
-  // Its steps stand in the conversation, too.
+  // Conversations show the events of the order, too.
   '/operator/conversations/{id}',
 ]
 const claims: readonly Read[] = [
@@ -299,7 +299,7 @@ export const refreshes: Partial<Record<Name, readonly Read[]>> = {
   'PUT /operator/announcements/{id}': announcements,
   'POST /operator/announcements/{id}/publish': announcements,
   'POST /operator/announcements/{id}/end': announcements,
-  // Its own page leaves, and must not ask for it again.
+  // The page of the announcement leaves and must not fetch it again.
   'DELETE /operator/announcements/{id}': ['/operator/announcements'],
   'POST /operator/texts': ['/operator/texts'],
   'PUT /operator/texts/{kind}/{slug}/draft': texts,
@@ -311,7 +311,7 @@ export const refreshes: Partial<Record<Name, readonly Read[]>> = {
   'POST /operator/jobs/retry': ['/operator/jobs'],
   'POST /operator/jobs/remove': ['/operator/jobs'],
 
-  // Settings, and what else shows them
+  // Settings, and the screens that show them
   'PUT /operator/payout-settings': ['/operator/payout-settings', '/user/payout/overview'],
   'PUT /operator/referrals/settings': ['/operator/referrals/settings', '/user/referral/info'],
   'PUT /operator/partner-settings': ['/operator/partner-settings', '/user/partner'],

@@ -6,7 +6,7 @@ export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly status: number
   readonly code: RefusalCode
-  /** What is wrong with which field, in sentences. */
+  /** Sentences about invalid fields, by field. */
   readonly fields: Record<string, string>
 
   constructor(answer: Extract<Answer<unknown>, { success: false }>) {

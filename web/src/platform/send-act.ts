@@ -5,8 +5,8 @@ import { handleAnswer, type Shown } from './handle-answer.ts'
 import { sendIdempotent } from './send-idempotent.ts'
 
 /**
- * What may happen at most once: the endpoint for the thing with this name, or with `true` the endpoint alone. `shared` names one
- * action of several endpoints: after a lost answer, no other of them may happen either.
+ * Names an action that may happen at most once: the endpoint with this name, or with `true` the endpoint alone.
+ * `shared` names one action of several endpoints: after a lost answer, none of the others may happen.
  */
 export type Once = string | true | { shared: string }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   used = []
 })
 
-/** Sends an action with this outcome; remembers the key it went under. */
+/** Sends an action with this outcome and records its key. */
 function sendAction(action: string, outcome: Outcome | Promise<Outcome>): Promise<Answer<null>> {
   return send(action, async (key) => {
     used.push(key)
@@ -29,7 +29,7 @@ test('a deed keeps its key until something is known to have happened under it', 
   await sendAction('refund', LOST)
   await sendAction('refund', { status: 503, code: 'UNAVAILABLE' })
   await sendAction('refund', { status: 429, code: 'RATE_LIMITED' })
-  // What is refused as it stands says nothing about the try before it.
+  // A refused form says nothing about the earlier try.
   await sendAction('refund', { status: 400, code: 'VALIDATION' })
   await sendAction('refund', 'done')
   await sendAction('refund', 'done')

@@ -3,19 +3,19 @@ import { waitingRefusals } from '@runmart/contract/errors'
 import { randomKey } from './device-id.ts'
 import { currentSession } from './session-state.ts'
 
-/** Sends what must happen once, however often it is pressed, changed, or sent again after a reload. */
+/** Sends an action that must happen once, even if people press again, change it, or reload. */
 export const sendIdempotent = createIdempotentSender(storedIdempotencyKeys('unanswered'))
 
-/** Sends under the key that it is given. `action` names what is to happen once, whatever its content: `refund-part:42`. */
+/** Calls `send` with a key. `action` names the action, whatever its content: `refund-part:42`. */
 export type SendIdempotent = <Data>(
   action: string,
   send: (idempotencyKey: string) => Promise<Answer<Data>>,
 ) => Promise<Answer<Data>>
 
 /**
- * Sends what must happen once. An action keeps its key until the server answers that it happened under it: now, or at an
- * earlier try with other content (IDEMPOTENCY_MISMATCH), which is shown, or that it waits. Every other answer leaves the key unused or an
- * earlier try unsettled, so that a changed try after a lost answer can never happen a second time.
+ * Sends an action that must happen once. The action keeps its key until the server answers that it happened or waits.
+ * It may have happened at an earlier try with other content (IDEMPOTENCY_MISMATCH); people see that. After any other
+ * answer the key is unused or an earlier try open. So a changed try after a lost answer cannot happen twice.
  */
 export function createIdempotentSender(keys: IdempotencyKeys): SendIdempotent {
   return async (action, send) => {
@@ -28,17 +28,17 @@ export function createIdempotentSender(keys: IdempotencyKeys): SendIdempotent {
   }
 }
 
-/** Under which key each action was sent, until it is known to have happened. */
+/** The key of each action whose outcome is open. */
 export type IdempotencyKeys = {
   get: (action: string) => string | undefined
   set: (action: string, key: string) => void
   delete: (action: string) => void
 }
 
-/** Keys that this tab keeps over a reload, for each user apart: reloading is what people do when the connection breaks. */
+/** Keys that this tab keeps over a reload, separately for each user: people reload when the connection breaks. */
 export function storedIdempotencyKeys(name: string): IdempotencyKeys {
   const storageKey = () => `${name}:${currentSession().user?.id ?? ''}`
-  // Where storage is forbidden, they live as long as the page.
+  // Without storage the keys live as long as the page.
   const unstored = new Map<string, string>()
   const read = (): Record<string, string> => {
     try {
@@ -66,8 +66,8 @@ export function storedIdempotencyKeys(name: string): IdempotencyKeys {
 }
 
 /**
- * Whether an answer settles what became of a request. No answer (0), a server that failed, or one that refused before
- * looking at it: whether it happened, then or at an earlier try, is not known.
+ * Whether an answer settles the outcome of a request. No answer (0), a server failure, or an early refusal leave it
+ * open: some try may have happened.
  */
 export function isDefinite(status: number): boolean {
   return status > 0 && status < 500 && status !== 401 && status !== 429

@@ -4,7 +4,7 @@ import { isDefinite } from './send-idempotent.ts'
 const TRIES = 4
 const WAIT_MS = 1_500
 
-/** Sends what is done once however often it arrives, until the answer is definite; a few times at most. */
+/** Repeats an idempotent request until the answer is definite; a few times at most. */
 export async function sendUntilAnswered<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await send()

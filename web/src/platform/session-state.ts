@@ -1,7 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import { useSyncExternalStore } from 'react'
 
-/** `error`: the server could not be reached; the tokens stay, and trying again may help. */
+/** `error`: the server is unreachable. The tokens stay, and another try may help. */
 export type Session = { user: User | null; loading: boolean; error: 'unreachable' | null }
 
 let session: Session = { user: null, loading: true, error: null }
@@ -12,17 +12,17 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Who is signed in, as far as this page knows. */
+/** The session that this page knows. */
 export function useSession(): Session {
   return useSyncExternalStore(listen, currentSession, currentSession)
 }
 
-/** The session, outside of components. */
+/** As `useSession`, outside of components. */
 export function currentSession(): Session {
   return session
 }
 
-/** Changes what this page knows about who is signed in. */
+/** Changes the session that this page knows. */
 export function updateSession(next: Partial<Session>): void {
   session = { ...session, ...next }
   for (const listener of listeners) listener()
@@ -30,7 +30,7 @@ export function updateSession(next: Partial<Session>): void {
 
 const cleaners = new Set<() => void>()
 
-/** Registers what clears a cache when the user changes; so the sign-in page need not load that cache. */
+/** Registers a function that clears a cache when the user changes. The sign-in page then need not load that cache. */
 export function onUserChange(clean: () => void): void {
   cleaners.add(clean)
 }
@@ -40,7 +40,7 @@ export function clearUserData(): void {
   for (const clean of cleaners) clean()
 }
 
-/** Nobody is signed in any more. */
+/** Forgets the user and their data. */
 export function clearUser(): void {
   clearUserData()
   updateSession({ user: null, loading: false, error: null })

@@ -13,7 +13,7 @@ function Who() {
   return <p>{useSession().user?.username ?? 'nobody'}</p>
 }
 
-/** An access token that is due for renewal, as far as the browser can read it. */
+/** An access token that is due for renewal. The browser reads only its times. */
 const dueToken = `e30.${btoa(JSON.stringify({ iat: 0, exp: 0 }))}.`
 const renewed = { accessToken: 'renewed', refreshToken: 'renewed' }
 

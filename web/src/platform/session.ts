@@ -11,7 +11,7 @@ let started: Promise<void> | null = null
 let signedOut = false
 let latestLoad = 0
 
-/** Loads once who is signed in, and from then on follows what other tabs do. */
+/** Loads the signed-in user once, then follows the other tabs. */
 export function startSession(): Promise<void> {
   started ??= followTokens()
   return started
@@ -20,23 +20,23 @@ export function startSession(): Promise<void> {
 function followTokens(): Promise<void> {
   tokens.onChange(() => {
     const signedIn = tokens.access() !== null
-    // What was asked for while signed in must not bring the user back when it arrives.
+    // A late answer must not bring the user back.
     if (!signedIn) latestLoad += 1
     if (!signedIn && !isExpiring()) clearUser()
-    // Another tab signed in. A mere renewal changes nothing about who this is.
+    // Another tab signed in. A renewal does not change the user.
     if (signedIn && !currentSession().user) void loadUser()
   })
   return loadUser()
 }
 
 /**
- * Loads who is signed in. A refusal clears the tokens and the user, as the specification wants. A server that cannot be
- * reached or fails has refused nobody: signing people out at every network gap would only cost them their work, so then
- * the tokens stay and the page offers to try again.
+ * Loads the signed-in user. A refusal clears the tokens and the user, as the specification requires. If the server
+ * fails or is unreachable, the tokens stay and the page offers another try. Signing out at every network gap would cost
+ * people their work.
  */
 export async function loadUser(): Promise<void> {
   if (!tokens.access() && !tokens.refresh()) {
-    // An expired session leaves by itself, once its toast was shown.
+    // An expired session leaves by itself after its toast.
     if (!isExpiring()) updateSession({ user: null, loading: false, error: null })
     return
   }
@@ -55,7 +55,7 @@ export async function loadUser(): Promise<void> {
   }
 }
 
-/** Starts the session that signing in has given. */
+/** Starts the session of a successful sign-in. */
 export function signIn(given: { accessToken: string; refreshToken: string; user: User }): void {
   signedOut = false
   latestLoad += 1
@@ -64,18 +64,18 @@ export function signIn(given: { accessToken: string; refreshToken: string; user:
   tokens.store(given)
 }
 
-/** Shows a changed user: the profile was saved, two-factor was switched. Who has signed out meanwhile stays so. */
+/** Shows a changed user, such as after saving the profile. A person who signed out meanwhile stays signed out. */
 export function replaceUser(user: User): void {
   const { user: before, loading } = currentSession()
   if (before?.id !== user.id) return
   updateSession({ user })
-  // What is on its way may have been read before the change, and would undo it.
+  // A pending answer may be older than the change and would undo it.
   if (loading) void loadUser()
 }
 
-/** Ends the session here, in all tabs and on the server; the last is not waited for. */
+/** Ends the session in all tabs and on the server, without waiting for the server. */
 export function signOut(): void {
-  // Who only looks leaves; the operator stays signed in.
+  // Ends only the view; the operator stays signed in.
   if (leaveView()) return
   const refreshToken = tokens.refresh()
   signedOut = true
@@ -87,7 +87,7 @@ async function endOnServer(refreshToken: string): Promise<void> {
   await call(accounts.logout, { body: { refreshToken } })
 }
 
-/** Whether the person signed out in this tab: then there is no page to come back to. */
+/** Whether the person signed out in this tab: then the sign-in leads to no former page. */
 export function hasSignedOut(): boolean {
   return signedOut
 }

@@ -4,26 +4,26 @@ import { call, SHOP_CLOSED } from './api.ts'
 
 let state = readPage()
 const listeners = new Set<() => void>()
-// A call was refused because the shop is closed: this page has not heard of it.
+// The server refused a call because the shop is closed: the state of this page is stale.
 addEventListener(SHOP_CLOSED, () => void loadShopState())
 
-/** What the shop tells everybody now. The page has brought it along, so that nothing moves once it is known. */
+/** The public state of the shop. The page contains it, so that nothing moves when it loads. */
 export function useShopState(): ShopState {
   return useSyncExternalStore(listen, currentState, currentState)
 }
 
-/** Asks the server again: something changed, or this page may have missed that it did. */
+/** Loads the state again after a change, or after this page may have missed one. */
 export async function loadShopState(): Promise<void> {
   try {
     const { content } = await import('@runmart/contract/content')
     const answer = await call(content.state)
     if (answer.success) updateShopState(answer.data)
   } catch {
-    // It is asked for again with the next news.
+    // The next event loads it again.
   }
 }
 
-/** Changes what this page knows. */
+/** Replaces the state on this page. */
 export function updateShopState(next: ShopState): void {
   if (JSON.stringify(next) === JSON.stringify(state)) return
   state = next
@@ -39,7 +39,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** As the server wrote it into the page; nothing where the page comes from elsewhere. */
+/** The state that the server wrote into the page; an empty one on pages from elsewhere. */
 function readPage(): ShopState {
   const text = document.querySelector<HTMLMetaElement>('meta[name="runmart-state"]')?.content
   return text ? (JSON.parse(text) as ShopState) : { announcements: [], maintenance: null }

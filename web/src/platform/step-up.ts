@@ -1,10 +1,10 @@
-/** Asks the person to prove who they are; resolves to whether they did. */
+/** Asks the person to prove their identity; resolves to whether they did. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | null = null
 let asking: Promise<boolean> | null = null
 
-/** Connects the one dialog that asks. */
+/** Connects the dialog that asks. */
 export function onStepUp(next: Ask): () => void {
   ask = next
   return () => {
@@ -12,7 +12,7 @@ export function onStepUp(next: Ask): () => void {
   }
 }
 
-/** Asks once, however many requests wait for it. Where no dialog is open for it, the answer is no. */
+/** Asks once for all waiting requests. Without a connected dialog the answer is no. */
 export function requestStepUp(): Promise<boolean> {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = null

@@ -4,13 +4,13 @@ export type StoredValue = {
   get: () => string | null
   set: (value: string) => void
   clear: () => void
-  /** Calls back when it changes, here or in another tab; returns how to stop. */
+  /** Calls the listener on changes, here or in another tab. Returns a function that stops it. */
   onChange: (listener: () => void) => () => void
 }
 
 const listeners = new Map<string, Set<() => void>>()
 
-/** One small value stored in this browser. Where storage is forbidden it is not stored. */
+/** A small value in the storage of this browser. Does not store it if storage is forbidden. */
 export function storedValue(key: string): StoredValue {
   const mine = listeners.get(key) ?? new Set()
   listeners.set(key, mine)
@@ -28,7 +28,7 @@ export function storedValue(key: string): StoredValue {
       emit()
     },
     onChange: (listener) => {
-      // The browser reports only what other tabs did; a null key means that everything was cleared.
+      // The browser reports only changes of other tabs; a null key means a cleared storage.
       const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
       addEventListener('storage', onStorage)
       mine.add(listener)
@@ -40,7 +40,7 @@ export function storedValue(key: string): StoredValue {
   }
 }
 
-/** What is stored now; the component renders again when it changes. */
+/** The stored value; the component renders again when it changes. */
 export function useStoredValue(stored: StoredValue): string | null {
   return useSyncExternalStore(stored.onChange, stored.get, () => null)
 }

@@ -1,6 +1,6 @@
 import { currentSession } from './session-state.ts'
 
-/** The time zone in which times and days are shown: the customer's own, the shop's in the back office. */
+/** The time zone of times and days on screen: the customer's own; in the back office the shop's. */
 export function shownTimeZone(): string {
   const { user } = currentSession()
   const isBackOffice = globalThis.location?.pathname.startsWith('/operator')

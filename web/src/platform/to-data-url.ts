@@ -1,4 +1,4 @@
-/** Bytes as an address that a page may show. */
+/** Bytes as a data URL, which pages may show. */
 export function toDataUrl(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -1,20 +1,20 @@
 export type ToastTone = 'success' | 'error' | 'info'
-/** What a toast offers: a way to what it is about, or to take it back. */
+/** The button of a toast: a link to its subject, or an undo. */
 export type ToastOffer = { label: string } & ({ to: string } | { onPress: () => void })
 export type ToastMessage = { tone: ToastTone; text: string; offer?: ToastOffer | undefined }
 
-/** Shown before anything could render them: the session may be refused before the first screen is here. */
+/** Toasts that came before the first screen, such as for a refused session. */
 const pending: ToastMessage[] = []
 let listener: ((message: ToastMessage) => void) | null = null
 
-/** Shows a sentence in the corner for a few seconds, from anywhere, and what it offers if there is something. */
+/** Shows a sentence in the corner for a few seconds, perhaps with a button. Callable from anywhere. */
 export function showToast(tone: ToastTone, text: string, offer?: ToastOffer): void {
   const message = { tone, text, offer }
   if (listener) listener(message)
   else pending.push(message)
 }
 
-/** Connects the one component that renders toasts; it also gets those that came too early. */
+/** Connects the component that renders toasts. It also gets earlier ones. */
 export function onToast(render: (message: ToastMessage) => void): () => void {
   listener = render
   for (const message of pending.splice(0)) render(message)

@@ -13,17 +13,17 @@ const received = storedValue('accessTokenReceivedAt')
 export const tokens = {
   access: access.get,
   refresh: refresh.get,
-  /** By this machine's clock, in milliseconds. */
+  /** In milliseconds of this machine's clock. */
   receivedAt: () => Number(received.get()) || null,
   store(pair: { accessToken: string; refreshToken: string }): void {
     received.set(String(Date.now()))
     refresh.set(pair.refreshToken)
     access.set(pair.accessToken)
   },
-  /** The refresh token was refused: it is of no more use, the access token may still live a little. */
+  /** Drops a refused refresh token. The access token may be valid a little longer. */
   dropRefresh: refresh.clear,
   clear(): void {
-    // It is the operator's view that is over, not their session.
+    // Ends the operator's view, not their session.
     if (leaveView()) return
     refresh.clear()
     received.clear()
@@ -32,7 +32,7 @@ export const tokens = {
   onChange: access.onChange,
 }
 
-/** When a token was issued and when it ends; null when it is not readable, which is left to the server. */
+/** The issue and expiry times of a token. Null for an unreadable one, which the server judges. */
 export function tokenTimes(token: string): Times | null {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -44,8 +44,8 @@ export function tokenTimes(token: string): Times | null {
 }
 
 /**
- * When a token ends by this machine's own clock, in milliseconds. What counts is how long ago it was received: a clock
- * that is an hour off must neither renew at every call nor miss the end.
+ * The end of a token in milliseconds of this machine's clock. Counts from the arrival of the token. A clock that is an
+ * hour off must neither renew at every call nor miss the end.
  */
 export function tokenEnd(token: string, receivedAt: number | null): number | null {
   const times = tokenTimes(token)
@@ -53,7 +53,7 @@ export function tokenEnd(token: string, receivedAt: number | null): number | nul
   return receivedAt !== null && times.iat !== undefined ? receivedAt + (times.exp - times.iat) * 1000 : times.exp * 1000
 }
 
-/** Whether a token should be renewed now: a minute before its end, or at three quarters of a very short life. */
+/** Whether to renew a token: a minute before its end, or at three quarters of a very short life. */
 export function renewalDue(token: string, receivedAt: number | null, now: number): boolean {
   const times = tokenTimes(token)
   const end = tokenEnd(token, receivedAt)

@@ -24,9 +24,10 @@ export type Act<E extends AnyEndpoint, Options = { once: Once }> = (
 ) => Promise<Answer<DataOf<E>>>
 
 /**
- * The one way to change something: `const { act, acting } = useAct(payouts.refuse, { once: id })`. `act` sends under an
- * idempotency key where the endpoint takes one, shows the answer, and makes stale what `refreshes.ts` names. It does so after
- * a refusal too, because another person may have acted meanwhile. Lists with one hook for many rows give `once` to `act`.
+ * The one way to change something: `const { act, acting } = useAct(payouts.refuse, { once: id })`. `act` sends with an
+ * idempotency key if the endpoint takes one, and shows the answer. It then refreshes the queries that `refreshes.ts`
+ * names. It does so after a refusal too: another person may have acted meanwhile. Lists with one hook for many rows
+ * give `once` to `act`.
  */
 export function useAct<E extends AnyEndpoint, const Options extends ActOptions<E> = Record<never, never>>(
   endpoint: E,

@@ -17,6 +17,6 @@ test('a session that is over is told in the reader’s words, not in those for p
   const { screen, t } = await renderScreen(<History />, { user: customer, language: 'ru' })
   assert.ok((await screen.findAllByText(t('shell.tokenExpired'))).length > 0)
   assert.equal(screen.queryAllByText(/Token expired/).length, 0)
-  // A second later the page leaves: that must not sign out whoever is tested next.
+  // A second later the page leaves: that must not sign out the user of the next test.
   await waitFor(() => assert.equal(isExpiring(), false), { timeout: 5_000 })
 })

@@ -8,13 +8,13 @@ import { endpointQuery, invalidate, type QueryArgs } from './query-client.ts'
 import { RefusedError } from './refused-error.ts'
 
 type ApiOptions<Data> = {
-  /** Fetches again every so many milliseconds while the page is visible; a function decides by the last answer. */
+  /** Milliseconds between fetches while the page is visible; a function decides by the last answer. */
   refetchInterval?: number | ((data: Data | undefined) => number | false)
-  /** False: not fetched, for what the signed-in user may not ask for. */
+  /** False: does not fetch, because the signed-in user has no access. */
   enabled?: boolean
-  /** Keeps the answer to the previous arguments until the next one is here, so that nothing jumps. */
+  /** Keeps the previous answer until the next one arrives, so that nothing jumps. */
   keepPrevious?: boolean
-  /** The answer has words in it: each language is cached on its own. */
+  /** The answer contains words: each language has its own cached answer. */
   localized?: boolean
 }
 type ApiArgs<E> =
@@ -22,7 +22,7 @@ type ApiArgs<E> =
     ? [args?: CallOf<E>, options?: ApiOptions<DataOf<E>>]
     : [args: CallOf<E>, options?: ApiOptions<DataOf<E>>]
 
-/** The data of an endpoint, cached. Pages render all four states: loading, error, empty and ready. */
+/** The cached data of an endpoint. Pages render all four states: loading, error, empty and ready. */
 export function useApi<E extends AnyEndpoint>(endpoint: E, ...[args, options = {}]: ApiArgs<E>) {
   const { language } = useLanguage()
   const { refetchInterval, enabled = true, keepPrevious = false, localized = false } = options
@@ -38,13 +38,13 @@ export function useApi<E extends AnyEndpoint>(endpoint: E, ...[args, options = {
   })
 }
 
-/** One page of a list, with as many rows as the customer chose; the previous page stays until the next one is here. */
+/** One page of a list with the chosen number of rows. The previous page stays until the next one arrives. */
 export function useApiPage<E extends AnyEndpoint>(endpoint: E, page: number, ...[args, options]: ApiArgs<E>) {
   const { limit } = useLayoutPreference()
   const { query, ...rest } = (args ?? {}) as { query?: object }
   const paged: unknown = { ...rest, query: { ...query, page: String(page), limit: String(limit) } }
   const result = useApi(endpoint, ...([paged, { ...options, keepPrevious: true }] as ApiArgs<E>))
-  // A long list takes its time to become another: it is made in the background, and what is touched meanwhile is answered.
+  // Renders a long new list in the background, so that the page reacts meanwhile.
   const data = useDeferredValue(result.data) ?? result.data
   return { ...result, data, isPlaceholderData: result.isPlaceholderData || data !== result.data }
 }
@@ -54,16 +54,16 @@ export type ApiResult<Data> = {
   error: string | null
   errorCode: string | null
   isFetching: boolean
-  /** The data answers the previous arguments; the answer to the present ones is on its way. */
+  /** The data answers the previous arguments; the new answer is pending. */
   isPlaceholderData: boolean
   refetch: () => void
 }
 
-/** Any query, its error as a sentence and as the server's code; both only while there is no data to show. */
+/** Any query. Its error is a sentence and the server's code, both only while there is no data to show. */
 export function useApiQuery<Data>(options: UseQueryOptions<Data>): ApiResult<Data> {
   const t = useTranslations()
   const { data, error: problem, isFetching, isPlaceholderData, refetch } = useQuery(options)
-  // The page of an expired session leaves in a second, and a toast says why.
+  // The page of an expired session leaves in a second; a toast says why.
   const error = problem instanceof RefusedError && problem.code === 'TOKEN_EXPIRED' ? null : problem
   return {
     data,
@@ -75,7 +75,7 @@ export function useApiQuery<Data>(options: UseQueryOptions<Data>): ApiResult<Dat
   }
 }
 
-/** The API says that a session is over in one fixed English sentence, for programs; people read it in their language. */
+/** The API reports an expired session in one fixed English sentence for programs. People read it in their language. */
 function sentenceOf(error: Error, t: TranslateWeb): string {
   if (error instanceof RefusedError && error.code === 'TOKEN_EXPIRED') return t('shell.tokenExpired')
   return error.message || t('shell.unreachable')
@@ -83,7 +83,7 @@ function sentenceOf(error: Error, t: TranslateWeb): string {
 
 const INVALIDATE_MS = 3_000
 
-/** Fetches an endpoint again at once and every few seconds while `active`, such as a refund that falls while a question about it is open. */
+/** Fetches an endpoint again at once and every few seconds while `active`, such as a refund in an open dialog. */
 export function useInvalidateWhile(active: boolean, endpoint: AnyEndpoint): void {
   useEffect(() => {
     if (!active) return

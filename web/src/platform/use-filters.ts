@@ -3,12 +3,15 @@ import { useLocation, useSearchParams } from 'react-router'
 import { onUserChange } from './session-state.ts'
 
 export type Filters<Name extends string = string, Values extends object = object> = {
-  /** The valid filters of the address; what it cannot mean is left out. */
+  /** The valid filters of the address, without invalid ones. */
   values: Values
   isFiltered: boolean
-  /** Any value of the address, such as the tab that is open. */
+  /** Any value of the address, such as the open tab. */
   get: (name: Name) => string
-  /** Changes the address and goes to the first page. `replace`: no step of its own for the back button, for what changes with every key. */
+  /**
+   * Changes the address and goes to the first page. `replace` adds no step for the back button: for changes with every
+   * key.
+   */
   set: (changes: { [N in Name]?: string | null | undefined }, replace?: boolean) => void
   reset: () => void
   page: number
@@ -17,16 +20,16 @@ export type Filters<Name extends string = string, Values extends object = object
 
 const noFilters = () => ({})
 
-/** The filters and the page that each list was left with, by its path. */
+/** The last filters and page of each list, by its path. */
 const left = new Map<string, string>()
 onUserChange(() => left.clear())
 
-/** The address of a list as it was left, for the way back to it. */
+/** The last address of a list, for links back to it. */
 export const addressLeft = (path: string) => path + (left.get(path) ?? '')
 
 /**
- * The filters and the page of a list, stored in the address: a view can be shared and the back button works. Of several lists
- * in one address each names its own page.
+ * Stores the filters and the page of a list in the address, so that links and the back button work. Several lists in
+ * one address each name their page.
  */
 export function useFilters<Name extends string, Values extends object = object>(
   read: (get: (name: Name) => string) => Values = noFilters as () => Values,
@@ -34,7 +37,7 @@ export function useFilters<Name extends string, Values extends object = object>(
 ): Filters<Name, Values> {
   const { pathname, search: address } = useLocation()
   const [search, setSearch] = useSearchParams()
-  // The router knows the address of the last render only: of two changes before the next one, the first would be lost.
+  // The router knows only the address of the last render: two changes before the next one would lose the first.
   const newest = useRef(search)
   useEffect(() => {
     newest.current = search

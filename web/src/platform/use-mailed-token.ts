@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** The token of a mailed link, null when there is none, and which opening of a link in this tab it is: each begins anew. */
+/** The token of a mailed link, or null. `opening` counts the opened links in this tab: each begins anew. */
 export type MailedToken = { token: string | null; opening: number }
 
 /**
- * The token comes in the fragment, which no server sees, and moves from the address bar into the history entry, so that a
- * reload still has it.
+ * Reads the token from the fragment, which no server sees. Moves it from the address bar into the history entry, so
+ * that a reload still has it.
  */
 export function useMailedToken(): MailedToken {
   const { hash, pathname, state } = useLocation()

@@ -5,7 +5,7 @@ export const PHONE = '(width < 40rem)'
 /** As `max-lg` of the classes: phones, and tablets held upright. */
 export const NARROW = '(width < 64rem)'
 
-/** Whether the screen is such; the component renders again when that changes. */
+/** Whether the screen matches; the component renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
   const listen = useCallback(
     (listener: () => void) => {

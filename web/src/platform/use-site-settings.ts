@@ -5,8 +5,8 @@ import { call } from './api.ts'
 let loaded: SiteSettings | undefined
 
 /**
- * What this shop offers before sign-in: loaded once, undefined until known or when the server is away; pages do without.
- * Not a query, so that the sign-in page needs no query cache.
+ * Settings of the shop before the sign-in, loaded once. Undefined until they arrive; pages work without. Not a query,
+ * so that the sign-in page needs no query cache.
  */
 export function useSiteSettings(): SiteSettings | undefined {
   const [settings, setSettings] = useState(loaded)

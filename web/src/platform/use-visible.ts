@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether somebody can see this page: browsers keep few connections open at once, and one nobody looks at needs none. */
+/** Whether this page is visible. Browsers keep few connections open at once, and a hidden page needs none. */
 export function useVisible(): boolean {
   return useSyncExternalStore(listen, isVisible, isVisible)
 }

@@ -1,17 +1,17 @@
 import { paths } from './paths.ts'
 
-/** An operator's look at the shop as a customer sees it: in this tab only, and gone with it. */
+/** An operator's view of the shop as a customer. It belongs to this tab and ends with it. */
 export type View = {
   token: string
   expiresAt: string
   customer: { id: string; username: string }
-  /** Where the operator came from. */
+  /** The page that the operator came from. */
   back: string
 }
 
 const STORAGE_KEY = 'view'
 
-/** The view that this tab shows; null: the tab is that of whoever is signed in. */
+/** The view of this tab; null if the tab shows the signed-in user. */
 export function currentView(): View | null {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as View | null
@@ -20,13 +20,13 @@ export function currentView(): View | null {
   }
 }
 
-/** Shows the shop as the customer sees it. All is loaded anew, so that nothing of the operator is left in the page. */
+/** Shows the shop as the customer sees it. Reloads the page, so that no data of the operator stays in it. */
 export function beginView(view: View): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(view))
   window.location.assign(paths.dashboard)
 }
 
-/** Forgets the view of this tab and goes back to where it began; false: there was none. */
+/** Ends the view of this tab and returns to its start page. False if there was none. */
 export function leaveView(): boolean {
   const view = currentView()
   if (!view) return false

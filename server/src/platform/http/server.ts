@@ -123,7 +123,7 @@ export function addressOf(app: FastifyInstance): string {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, as the token says. */
+    /** The caller according to the token. */
     claims: Claims | null
     refusedAs: string | null
   }
@@ -136,7 +136,7 @@ const seconds = new Histogram({
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 })
 
-/** Logs one structured line per request: who, what, from where, and how it ended. No bodies, no headers. */
+/** Logs one structured line per request: caller, route, address and result. No bodies, no headers. */
 function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('claims', null)
   app.decorateRequest('refusedAs', null)
