@@ -11,7 +11,7 @@ import { insertMailToken, type Purpose } from './mail-token-queries.ts'
 import { insertSentMail } from './sent-mail-queries.ts'
 import { findUserById } from './user-queries.ts'
 
-/** A job names only which mail: secrets are made when it is rendered. `letter` is what the mail is called in queues of running shops. */
+/** Names only the user and the mail: the job makes secrets when it renders. `letter` is the kind of mail. */
 export const sendAccountMailJob = job<{ userId: string; letter: AccountMail }>('accounts.send-letter')
 
 const HOUR = 3600
@@ -23,7 +23,7 @@ const lifetimes: Record<Purpose, number> = {
   'email-back': 7 * 24 * HOUR,
 }
 
-/** Where the button of each mail leads; a secret is in the fragment, which no server ever sees. */
+/** The target of each mail's button. The secret is in the URL fragment, which browsers never send to a server. */
 const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
   activate: { path: '/auth/activate', secret: 'activate' },
   reset: { path: '/auth/reset', secret: 'reset' },
@@ -38,7 +38,7 @@ const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
   sessionsEnded: { path: '/auth/login' },
 }
 
-/** Sends one of the mails in the user's language. Repeating it sends another, with a new secret. */
+/** Sends one of the mails in the user's language. A repeated job sends another mail with a new secret. */
 export async function sendAccountMail(
   { userId, letter }: { userId: string; letter: AccountMail },
   { db }: JobContext,
@@ -52,7 +52,7 @@ export async function sendAccountMail(
 
 async function renderAccountMail(tx: Tx, userId: string, kind: AccountMail, publicUrl: string): Promise<Mail | null> {
   const user = await findUserById(tx, userId)
-  // Closed, activated or blocked meanwhile: the mail is no longer needed.
+  // The account is closed, active or blocked meanwhile and no longer needs this mail.
   if (!user || user.status === 'closed') return null
   if ((kind === 'activate' && user.status !== 'inactive') || (kind === 'reset' && user.status === 'blocked'))
     return null
@@ -71,7 +71,7 @@ async function renderAccountMail(tx: Tx, userId: string, kind: AccountMail, publ
   })
 }
 
-/** A new secret for a link in a mail; only its hash is stored. */
+/** Makes a secret for a link in a mail; the database stores only its hash. */
 export async function createMailToken(tx: Tx, userId: string, purpose: Purpose): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertMailToken(tx, { hash: sha256(token), userId, purpose, seconds: lifetimes[purpose] })

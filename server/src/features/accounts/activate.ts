@@ -18,9 +18,9 @@ import { disableTotp } from './two-factor/queries.ts'
 import { activateUser, clearContact, findUserById, lockUser, setPassword } from './user-queries.ts'
 
 /**
- * Activates the account whose mailed token this is; the token works once. Whoever registered the address may be a stranger:
- * the password of the registration proves that it was the reader of the mail, a new one drops what the stranger left, and
- * in any case only the caller's session goes on.
+ * Activates the account of a mailed token, which works once. A stranger may have registered the address. The password
+ * of the registration proves that its author reads the mail. A new password removes the stranger's data. Only the
+ * caller's session goes on.
  */
 export async function activate(
   db: Transactions,
@@ -45,7 +45,7 @@ export async function activate(
       await disableTotp(tx, owner.id)
       await clearContact(tx, owner.id)
     } else if ((await lockUser(tx, owner.id)).passwordHash !== owner.passwordHash) {
-      // The password was changed while it was being checked.
+      // Another request changed the password during the check.
       throw refuseField('password', 'passwordWrong')
     }
     await activateUser(tx, owner.id)

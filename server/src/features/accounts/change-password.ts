@@ -25,7 +25,7 @@ export async function changePassword(
   requireStrongPassword('newPassword', body.newPassword, before)
   const passwordHash = await hashPassword(body.newPassword)
   return db.transaction(async (tx) => {
-    // Of two simultaneous changes the second was checked against a password that is gone.
+    // A simultaneous change came first, so this one checked a password that is no longer valid.
     if ((await lockUser(tx, caller.userId)).passwordHash !== before.passwordHash)
       throw refuseField('oldPassword', 'passwordWrong')
     await setPassword(tx, caller.userId, passwordHash)

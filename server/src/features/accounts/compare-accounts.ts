@@ -4,18 +4,18 @@ import { networkOf } from '#platform/http/request-origin.ts'
 import { registeredWithin } from './referral-queries.ts'
 import { type KnownDevice, listKnownDevices } from './session-queries.ts'
 
-/** Accounts that one person opens one after the other are registered in one sitting. */
+/** Registrations within this time count as one sitting, as when one person opens several accounts. */
 const ONE_SITTING_MINUTES = 30
 
 type AccountComparison = {
   sameDevice: boolean
-  /** One of the two was signed in, and never by a browser that says which one it is. */
+  /** One account has sessions, but none with a device mark. */
   noDevice: boolean
   sameNetwork: boolean
   registeredTogether: boolean
 }
 
-/** What speaks for two accounts being one person's, as far as their sessions are still known. */
+/** Signs that two accounts belong to one person, from their stored sessions. */
 export async function compareAccounts(tx: Tx, one: string, other: string): Promise<AccountComparison> {
   const [ofOne, ofOther] = [await listKnownDevices(tx, one), await listKnownDevices(tx, other)]
   return {
@@ -28,7 +28,7 @@ export async function compareAccounts(tx: Tx, one: string, other: string): Promi
 
 const marksOf = (devices: readonly KnownDevice[]) => devices.flatMap(({ mark }) => mark?.toString('hex') ?? [])
 
-/** Addresses of this machine or of a network behind it may be everybody's, and say nothing. */
+/** Leaves out private addresses: many customers may share them, so they prove nothing. */
 const networksOf = (devices: readonly KnownDevice[]) =>
   devices
     .map((it) => it.address.replace(/^::ffff:/, ''))

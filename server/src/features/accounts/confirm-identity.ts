@@ -6,10 +6,13 @@ import { isPassword } from './password.ts'
 import { checkOtp } from './two-factor/check-otp.ts'
 import { findUserById, lockUser, type StoredUser } from './user-queries.ts'
 
-/** Refuses without the password: a stolen session alone must not change how one signs in. An account without one sets it first. */
+/**
+ * Requires the password: a stolen session alone must not change the means of sign-in. An account without a password
+ * sets one first.
+ */
 export async function requirePassword(db: Transactions, userId: string, password: string | undefined): Promise<void> {
   const user = await db.transaction((tx) => findUserById(tx, userId))
-  // The account closed after this session was checked.
+  // The account closed after the API checked this session.
   if (!user || user.status === 'closed') throw new Refusal('UNAUTHENTICATED')
   if (!user.passwordHash) throw refuseField('password', 'passwordMissing')
   if (!password || !(await isPassword(user.passwordHash, password))) throw refuseField('password', 'passwordWrong')

@@ -11,8 +11,8 @@ import { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
 import { findUserById, lockUser } from './user-queries.ts'
 
 /**
- * Makes the caller's session fresh again by a code, or by the password. One factor is enough: the session was opened with
- * all of them. An account that has neither signs in again.
+ * Makes the caller's session fresh again by a code or the password. One factor is enough: the session was opened with
+ * all of them. An account without either signs in again.
  */
 export async function confirmSignIn(
   db: Transactions,
@@ -28,7 +28,7 @@ export async function confirmSignIn(
   await limitWrongCodes(db, { userId, otp: body.otp, request, shop }, () =>
     db.transaction(async (tx) => {
       if (byCode) await lockConfirmedUser(tx, userId, body.otp, shop.secretsKeys)
-      // The password was changed while it was being checked.
+      // Another request changed the password during the check.
       else if ((await lockUser(tx, userId)).passwordHash !== before?.passwordHash)
         throw refuseField('password', 'passwordWrong')
       await confirmSession(tx, sessionId)

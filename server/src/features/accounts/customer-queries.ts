@@ -13,13 +13,13 @@ export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string;
   )
 }
 
-/** Of these users, the blocked ones, and what of theirs waits. */
+/** The blocked ones of these users, with the kinds of work on hold. */
 export function listBlocked(tx: Tx, ids: readonly string[]): Promise<{ id: string; held: string[] }[]> {
   const users = query.selectFrom('accounts.users').select(['id', 'held'])
   return tx.all(users.where('id', '=', sql<string>`any (${ids}::uuid[])`).where('status', '=', 'blocked'))
 }
 
-/** Customers with exactly one of these usernames, given in small letters; by the index that keeps usernames unique. */
+/** Customers with exactly one of these lower-case usernames; uses the unique index of usernames. */
 export function listCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: string; username: string }[]> {
   return tx.all(
     query
@@ -39,7 +39,7 @@ export function listUsers(tx: Tx, ids: readonly string[]): Promise<FoundUser[]> 
   )
 }
 
-/** Written out, not given as a value: PostgreSQL then knows how few are blocked, also in a plan for all that are asked for. */
+/** Literals instead of parameters: PostgreSQL then estimates how few users are blocked, also in a generic plan. */
 const isOfStatus: Record<StoredUser['status'], Sql<boolean>> = {
   inactive: sql`status = 'inactive'`,
   active: sql`status = 'active'`,
@@ -50,7 +50,10 @@ const isOfStatus: Record<StoredUser['status'], Sql<boolean>> = {
 type Search = { q?: string | undefined; status?: StoredUser['status'] | undefined; page: number; limit: number }
 type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'role' | 'status' | 'joinedDate'>
 
-/** One page of the users in a state whom this searcher may mean by these words, newest first, and how many there are. */
+/**
+ * One page of matching users in a status, newest first, with the total. Searches only the texts that this searcher may
+ * read.
+ */
 export async function searchUsers(
   tx: Tx,
   { q, status, page, limit }: Search,
@@ -59,7 +62,7 @@ export async function searchUsers(
   let found = query.selectFrom('accounts.users')
   if (status) found = found.where(isOfStatus[status])
   if (q) found = found.where(isMeant(q, searcher))
-  // Ids go up with time, and have an index; what is skipped on the way to a page is then skipped in it.
+  // Ids grow with time and have an index. PostgreSQL skips the earlier pages inside that index.
   const wanted = found
     .select('id')
     .orderBy('id', 'desc')
@@ -71,7 +74,7 @@ export async function searchUsers(
   return { items, total: await countRows(tx, found) }
 }
 
-/** Those of these users whom this searcher may mean by these words; each is looked up by its id. */
+/** The matching ones of these users, each looked up by its id. */
 export function listMeantAmong(
   tx: Tx,
   words: string,
@@ -82,26 +85,26 @@ export function listMeantAmong(
   return tx.all(among.where(isMeant(words, searcher)))
 }
 
-/** Whether an account is still somebody's; nobody can close it until the transaction ends. */
+/** Whether an account is open. Locks it, so that it stays open until the transaction ends. */
 export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
   const open = query.selectFrom('accounts.users').where('id', '=', id).where('status', '<>', 'closed').forKeyShare()
   return (await tx.find(open)) !== null
 }
 
-/** Those of these accounts that are still somebody's; nobody can close one until the transaction ends. */
+/** The open ones of these accounts. Locks them, so that they stay open until the transaction ends. */
 export async function holdAccounts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const open = query.selectFrom('accounts.users').select('id').where('id', '=', sql<string>`any (${ids}::uuid[])`)
   const rows = await tx.all(open.where('status', '<>', 'closed').orderBy('id').forKeyShare())
   return new Set(rows.map((row) => row.id))
 }
 
-/** Whether somebody is a partner and can open their desk; nobody blocks them until the transaction ends. */
+/** Whether a user is an active partner. Locks the account, so that it stays one until the transaction ends. */
 export async function holdPartner(tx: Tx, id: string): Promise<boolean> {
   const active = query.selectFrom('accounts.users').where('id', '=', id).where('isPartner', '=', true)
   return (await tx.find(active.where('status', '=', 'active').forShare())) !== null
 }
 
-/** Opens a desk of their own to an active customer, or closes it; says false where there is no such account. */
+/** Turns an active customer into a partner, or back; returns false without such an account. */
 export async function setPartner(tx: Tx, id: string, isPartner: boolean): Promise<boolean> {
   const changed = await tx.find(sql`
     update accounts.users set is_partner = ${isPartner}
@@ -109,7 +112,7 @@ export async function setPartner(tx: Tx, id: string, isPartner: boolean): Promis
   return changed !== null
 }
 
-/** Whom notifications go to: somebody with an active account. */
+/** The recipient of notifications, if the account is active. */
 export function findReader(
   tx: Tx,
   userId: string,
@@ -123,7 +126,7 @@ export function findReader(
   )
 }
 
-/** How many customers registered and confirmed their address between two moments. */
+/** The number of customers who registered between two moments and confirmed their address. */
 export function countNewCustomers(tx: Reader, since: string, before: string): Promise<number> {
   return countRows(
     tx,

@@ -19,7 +19,7 @@ import {
 import { listPossiblePayees, type Searcher } from './search-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
-/** Customers in a state, or all, whose name, address or id matches. */
+/** Customers in a status, or all, whose name, address or id matches. */
 export async function listCustomers(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.accounts.customers>,
@@ -33,14 +33,14 @@ export async function listCustomers(
   return { data: { items: items.map((it) => ({ ...it, balance: balances.get(it.id) ?? 0 })), total, page, limit } }
 }
 
-/** So many are offered to whoever looks for one. */
+/** Maximum customers in the answer. */
 const PAYEES = 4
-/** Among so many of those whose words match in any way. */
+/** Maximum customers checked closely, after the first match by contact data. */
 const POSSIBLE_PAYEES = 200
 
 /**
- * Whom money may be for, for who credits it: the newest accounts that the words mean by what is shown of them, or whose whole number or
- * name on Telegram was typed.
+ * Customers whom an operator may credit. Finds the newest accounts by their visible texts, or by a whole phone number
+ * or Telegram name.
  */
 export async function findPayees(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function findPayees(
   return { data: { items: found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) } }
 }
 
-/** The customer with this id; not found otherwise. */
+/** The customer with this id; otherwise throws NOT_FOUND. */
 export async function getCustomer(
   tx: Tx,
   id: string,
@@ -73,7 +73,7 @@ export async function customersOf(tx: Tx, ids: readonly string[]): Promise<Custo
   return (await listUsers(tx, ids)).map((it) => ({ ...it, balance: balances.get(it.id) ?? 0 }))
 }
 
-/** Ids by username, of customers who have one of these, written in small letters. */
+/** Ids by username, for customers with one of these lower-case usernames. */
 export async function idsOfUsernames(tx: Tx, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map()
   return new Map((await listCustomersNamed(tx, names)).map((it) => [it.username.toLowerCase(), it.id]))
@@ -84,14 +84,14 @@ export async function usernamesOf(tx: Tx, ids: readonly string[]): Promise<Map<s
   return new Map((await usernames(tx, ids)).map((it) => [it.id, it.username]))
 }
 
-/** Names customers as staff's lists do, each by its id. */
+/** Names customers for the lists of staff; the result maps each id. */
 export async function nameCustomers(tx: Tx, ids: readonly string[]): Promise<(id: string) => NamedCustomer> {
   const [names, blocked] = [await usernamesOf(tx, ids), await listBlocked(tx, ids)]
   const held = new Map(blocked.map((it) => [it.id, heldOf(it)]))
   return (id) => ({ id, username: names.get(id) ?? '', ...(held.has(id) && { held: held.get(id) }) })
 }
 
-/** Those of these customers whose orders, payouts or transfers wait until somebody decides. */
+/** The ones of these customers whose orders, payouts or transfers are on hold. */
 export async function heldAmong(tx: Tx, ids: readonly string[], what: Holdable): Promise<Set<string>> {
   return new Set((await listBlocked(tx, ids)).flatMap((it) => (it.held.includes(what) ? it.id : [])))
 }
@@ -100,13 +100,13 @@ export function heldOf({ held }: { held: readonly string[] }): Holdable[] {
   return holdable.filter((it) => held.includes(it))
 }
 
-/** Ids of users whom this searcher may mean by the text; of many, the newest, and that there are more. */
+/** Ids of the newest users who match the text for this searcher, and whether there are more. */
 export async function usersNamed(tx: Tx, words: string, searcher: Searcher): Promise<{ ids: string[]; more: boolean }> {
   const { items, total } = await searchUsers(tx, { q: words, page: 1, limit: 100 }, searcher)
   return { ids: items.map((it) => it.id), more: total > items.length }
 }
 
-/** Those of these users whom this searcher may mean by the text, however many. */
+/** All of these users who match the text for this searcher. */
 export async function usersNamedAmong(
   tx: Tx,
   words: string,

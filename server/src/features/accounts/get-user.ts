@@ -9,7 +9,7 @@ import { findUserById, type StoredUser } from './user-queries.ts'
 
 declare module '#platform/shop.ts' {
   interface Shop {
-    /** The discounts that deposits earn; orders own them. */
+    /** The discount tiers of deposits; the feature orders owns them. */
     getTiers(reader: Reader): Promise<readonly DiscountTier[]>
   }
 }
@@ -56,7 +56,7 @@ export function toUser(user: StoredUser, { publicUrl, shopTimeZone }: Shop, tota
   }
 }
 
-/** What somebody may do in the back office; owners may do everything. */
+/** The user's rights in the back office; owners have all. */
 export function rightsOf(user: Pick<StoredUser, 'role' | 'isOwner' | 'rights'>): { rights: Right[]; isOwner: boolean } {
   if (user.role !== 'operator') return { rights: [], isOwner: false }
   return { rights: rights.filter((it) => user.isOwner || user.rights.includes(it)), isOwner: user.isOwner }

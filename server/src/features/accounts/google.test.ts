@@ -86,7 +86,7 @@ test('an account that proved its address is linked by who knows its password, an
   expectRefusal(await enter(token), 401, 'PASSWORD_REQUIRED')
   assert.ok(expectRefusal(await enter(token, { password: 'not the password' }), 400, 'VALIDATION').password)
   const linked = expectData(await enter(token, { password: customer.password }))
-  // From now on Google alone is enough.
+  // Google alone is enough after linking.
   expectData(await enter(token))
   assert.deepEqual([linked.user.id, linked.user.hasPassword], [customer.id, true])
   await server.signIn(customer)

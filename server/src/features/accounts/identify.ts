@@ -15,7 +15,7 @@ declare module '#platform/shop.ts' {
   }
 }
 
-/** The caller behind an access token. The session is looked up each time, so that ending it takes effect at once. */
+/** The caller of an access token. Looks the session up each time, so that its end takes effect at once. */
 export async function identify(tx: Reader, claims: Claims, needs: Needs, shop: Shop): Promise<Caller> {
   if (claims.isView) return identifyViewer(tx, claims, needs, shop)
   const caller = callerOf(claims, await findLiveSession(tx, claims.sessionId), needs, shop)
@@ -23,7 +23,7 @@ export async function identify(tx: Reader, claims: Claims, needs: Needs, shop: S
   return caller
 }
 
-/** The customer whom an operator views. It is looked up each time whether that operator still may, and is still signed in. */
+/** The customer whom an operator views. Checks each time that the operator is signed in and still has the rights. */
 async function identifyViewer(
   reader: Reader,
   { userId, sessionId }: Claims,
@@ -47,7 +47,9 @@ async function identifyViewer(
   }
 }
 
-/** The caller of what only reads. The session may be one that this process knows, which never refuses anybody. */
+/**
+ * The caller of a reading endpoint. Uses a session from memory if possible, but never refuses a caller because of it.
+ */
 export async function identifyReader(
   reader: Reader,
   claims: Claims,
@@ -64,7 +66,7 @@ export async function identifyReader(
   return caller
 }
 
-/** The callers behind many tokens: each, or why they may not call this. */
+/** The callers of many tokens; a Refusal for each caller who may not use the endpoint. */
 export async function identifyMany(
   tx: Reader,
   asked: readonly { claims: Claims; endpoint: Needs }[],
@@ -104,7 +106,7 @@ function callerOf(
   return { userId, sessionId, language, timeZone, isOperator, isOwner, rights, isFresh, isView: false }
 }
 
-/** An endpoint that names no right is for owners only. */
+/** An endpoint without a right is for owners only. */
 function covers(rights: readonly Right[], needed: Needs['right']): boolean {
   return needed === 'any' || rights.some((it) => it === needed)
 }

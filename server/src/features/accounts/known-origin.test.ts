@@ -28,7 +28,7 @@ const signIn = ({ email, password }: Person, from: From) => post('login', { emai
 const mailsTo = ({ email }: Person, subject: RegExp) =>
   server.mailbox.mailsTo(email).filter((it) => subject.test(it.subject ?? ''))
 
-/** Waits for as many mails, and that no more come. */
+/** Waits for this number of mails and checks that no more follow. */
 async function expectMails(who: Person, subject: RegExp, count: number): Promise<void> {
   await eventually(() => mailsTo(who, subject).length >= count)
   await sleep(300)
@@ -40,14 +40,14 @@ test('who leaves the device mark out and calls the browser as the owner does is 
   const home = { address: '198.51.100.1', device: crypto.randomUUID() }
   assert.equal(await signIn(owner, home), 200)
   await expectMails(owner, /New sign-in/, 1)
-  // The owner again: the same browser in another network, and a program at home.
+  // The owner signs in with the same browser in another network, and with a program at home.
   assert.equal(await signIn(owner, { ...home, address: '198.51.100.77' }), 200)
   assert.equal(await signIn(owner, { address: '198.51.100.1' }), 200)
   await expectMails(owner, /New sign-in/, 1)
 
   assert.equal(await signIn(owner, { address: '203.0.113.5' }), 200)
   await expectMails(owner, /New sign-in/, 2)
-  // With a mark of their own they are no better off, although a session without one is known by now.
+  // A device mark of their own does not help strangers, although a session without a mark is known.
   assert.equal(await signIn(owner, { address: '203.0.113.99', device: crypto.randomUUID() }), 200)
   await expectMails(owner, /New sign-in/, 3)
 })
@@ -67,7 +67,7 @@ test('ten activation mails a day, and the answer says when there will be more', 
   const { call } = await server.signIn(await server.registerVisitor())
   for (let i = 0; i < 10; i++) {
     assert.equal((await call(api.accounts.requestActivation)).status, 200)
-    // As if a minute had passed.
+    // One minute passes.
     await server.db.transaction((tx) =>
       tx.run(sql`delete from platform.rate_counts where window_ends < now() + interval '61 seconds'`),
     )
@@ -85,7 +85,7 @@ test('strangers cause ten reset mails a day at most, and the owner gets one all 
   for (let sent = 1; sent <= 10; sent++) {
     assert.equal(await post('reset-password', { email }, { address: `203.0.113.${sent}` }), 200)
     await eventually(() => mailsTo(owner, /new Runmart password/).length === sent)
-    // As if five minutes had passed.
+    // Five minutes pass.
     await server.db.transaction((tx) =>
       tx.run(sql`delete from platform.rate_counts where window_ends < now() + interval '301 seconds'`),
     )
@@ -120,7 +120,7 @@ test('a reset mail that could not be queued is not counted: the next try sends i
   )
   try {
     assert.equal(await ask(), 200)
-    // More often than mails may go out in five minutes.
+    // The job tries more often than the limit of mails in five minutes.
     await eventually(async () => {
       await retryJobs(server.db)
       return (await countTries()) >= 5

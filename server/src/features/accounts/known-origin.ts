@@ -5,14 +5,14 @@ import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 import { listKnownDevices } from './session-queries.ts'
 import { isLongStanding } from './user-queries.ts'
 
-/** From where a request comes: its address, and the browser by what it calls itself, hashed. */
+/** The origin of a request: its address and the hash of the browser's device id. */
 export type Origin = { address: string; mark: string | null }
 
 export function originOf({ address, deviceId }: RequestInfo): Origin {
   return { address, mark: deviceId === null ? null : sha256(deviceId).toString('hex') }
 }
 
-/** The browser, or else the network, from which this user was signed in before; null when both are new. */
+/** The known browser or else the known network of this user's sign-ins; null when both are new. */
 export async function knownOrigin(
   db: Pick<Transactions, 'transaction'>,
   userId: string,
@@ -25,12 +25,12 @@ export async function knownOrigin(
 }
 
 /**
- * Whether a sign-in is news: the user has been here before, but never with this browser. Without a mark on both sides
- * only the same kind of browser in the same network counts as the same; anybody can send the name of a common browser.
+ * Whether a sign-in comes from a new device of a known user. Without marks on both sides, kind of browser and network
+ * must be the same. The kind alone proves nothing: anyone can send a common browser's name.
  */
 export async function isOtherDevice(tx: Tx, userId: string, request: RequestInfo): Promise<boolean> {
   const devices = await listKnownDevices(tx, userId)
-  // The first sign-in after registering is none; but long-unused accounts have no known sessions either.
+  // The first sign-in after registering is no news; but long-unused accounts have no known sessions either.
   if (devices.length === 0) return isLongStanding(tx, userId)
   const { mark } = originOf(request)
   const network = networkOf(request.address)

@@ -22,12 +22,12 @@ const sessionOf = async ({ id }: Person) => {
   const [session] = await server.db.transaction((tx) => listLiveSessions(tx, id))
   return { userId: id, sessionId: session?.id ?? '', expiresAt: 0, isView: false }
 }
-/** As another node does it, or somebody by hand: this process hears of it from the database alone. */
+/** Changes the database like another node or a person: this process learns of it only from the database. */
 const elsewhere = (statement: ReturnType<typeof sql>) => server.owner.transaction((tx) => tx.run(statement))
 const endElsewhere = ({ id }: Person) =>
   elsewhere(sql`update accounts.sessions set ended_at = now() where user_id = ${id}`)
 
-/** A node's memory that nothing leaves by getting old, and its connection to the database. */
+/** A node's memory whose entries do not expire, and its connection to the database. */
 async function openMemory() {
   const connection = await openBreakableConnection(server.databaseUrl)
   const hub = openHub(connection.url, log)

@@ -13,14 +13,14 @@ const MOST_TOGETHER = 64
 const ofThisProcess = new Set<KnownSessions>()
 
 /**
- * Sessions that this process has just looked up, for requests that only read. Each is forgotten after a few seconds, when
- * it ends or its user changes, and none is believed while the channel that tells so is silent.
+ * Sessions that this process has just loaded, for requests that only read. An entry expires after seconds, and when the
+ * session or its user changes. While the notification channel is silent, no entry is valid.
  */
 export class KnownSessions {
   readonly #channel: Pick<Hub, 'isCurrent'>
   readonly #known = new Map<string, { session: LiveSession; until: number }>()
   readonly #knownMs: number
-  /** How often something was forgotten: what was looked up meanwhile may be older than that. */
+  /** Counts removals: a lookup that ran during one may have read older data, and is not stored. */
   #forgotten = 0
   readonly #lookUps = new Batcher<LookUp, LiveSession | null>(lookUp, { size: MOST_TOGETHER })
 
@@ -31,13 +31,13 @@ export class KnownSessions {
     ofThisProcess.add(this)
   }
 
-  /** The session, if this process knows it for certain. */
+  /** The session, if the entry is certainly valid. */
   find(id: string): LiveSession | null {
     const known = this.#known.get(id)
     return known && performance.now() < known.until && this.#channel.isCurrent() ? known.session : null
   }
 
-  /** Looks the session up, together with others that are asked for, and knows it from then on. */
+  /** Loads the session, batched with other lookups, and stores it. */
   async load(reader: Reader, { sessionId }: Claims): Promise<LiveSession | null> {
     const [forgotten, until] = [this.#forgotten, performance.now() + this.#knownMs]
     const session = await this.#lookUps.add({ reader, sessionId })
@@ -48,7 +48,7 @@ export class KnownSessions {
     return session
   }
 
-  /** Forgets the sessions of a user, or all. */
+  /** Removes the sessions of a user, or all. */
   forget(userId: string | null): void {
     this.#forgotten += 1
     for (const [id, { session }] of this.#known)
@@ -65,7 +65,7 @@ async function lookUp(asked: readonly LookUp[]): Promise<(LiveSession | null)[]>
   return ids.map((id) => sessions.get(id) ?? null)
 }
 
-/** Forgets a user's sessions in this process as soon as the transaction is committed; others hear of it a moment later. */
+/** Removes a user's sessions in this process right after the commit; other nodes follow by notification. */
 export function forgetSessions(tx: Tx, userId: string): void {
   tx.afterCommit(() => {
     for (const sessions of ofThisProcess) sessions.forget(userId)

@@ -27,7 +27,7 @@ export async function login(
   const signedIn = await limitWrongCodes(db, { userId: user.id, otp: body.otp, request, shop }, () =>
     db.transaction(async (tx) => {
       const now = await lockUser(tx, user.id)
-      // The password was changed while it was being checked.
+      // Another request changed the password during the check.
       if (now.passwordHash !== user.passwordHash) throw new Refusal('BAD_CREDENTIALS')
       if (now.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
       await requireOtp(tx, user.id, body.otp, shop.secretsKeys)
@@ -45,9 +45,9 @@ const FROM_ANYWHERE = 100
 type SignInAttempt = { succeeded(): Promise<void> }
 
 /**
- * Counts an attempt on one account before the password is checked, and clears it when it was right. Few are allowed from
- * one network, and many from everywhere together. Where the owner was signed in before, only an own limit counts, so that
- * strangers who guess do not lock the owner out.
+ * Counts an attempt before the password check; a success clears the count. Allows few attempts from one network, and
+ * more from all networks together. A known origin of the owner has its own limit, so that guessing strangers cannot
+ * lock the owner out.
  */
 export async function countSignInAttempt(
   db: Transactions,

@@ -14,7 +14,7 @@ export async function insertMailToken(
   await tx.run(query.insertInto('accounts.mail_tokens').values({ hash, userId, purpose, expiresAt }))
 }
 
-/** Uses a token up: it and its siblings of the same purpose are gone. Null when it is unknown or too late. */
+/** Uses a token up and deletes the others of the same purpose. Returns null when it is unknown or expired. */
 export async function consumeMailToken(tx: Tx, hash: Buffer, purpose: Purpose): Promise<string | null> {
   const taken = await tx.find(
     query

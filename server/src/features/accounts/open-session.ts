@@ -15,7 +15,7 @@ import { makeAccessToken, makeRefreshToken } from './tokens.ts'
 
 export type SignedIn = { accessToken: string; refreshToken: string; user: User }
 
-/** Opens a session on the visitor's device and hands out its first pair of tokens. */
+/** Opens a session on the visitor's device and returns its first pair of tokens. */
 export async function openSession(tx: Tx, userId: string, request: RequestInfo, shop: Shop): Promise<SignedIn> {
   const sessionId = randomUUIDv7()
   const refreshToken = makeRefreshToken()

@@ -19,7 +19,7 @@ test('a new password by mail: the link works once, all sessions end, the owner i
   expectData(await forgot(customer.email))
   const token = tokenIn(await server.mailbox.waitFor(customer.email, /new Runmart password/))
 
-  // A password that is refused must not use the link up.
+  // A refused password must not use the link up.
   assert.ok(expectRefusal(await reset(token, 'password123'), 400, 'VALIDATION').newPassword)
   expectData(await reset(token, 'an entirely new one'))
   expectRefusal(await reset(token, 'and yet another one'), 400, 'LINK_INVALID')
@@ -82,7 +82,7 @@ test('changing the password needs the old one, keeps this session and ends the o
 
 test('a password that was changed while a sign-in was under way opens nothing', async () => {
   const customer = await server.createCustomer()
-  // Holds the account so that the sign-in, its password checked, waits to open the session.
+  // Holds the account: the sign-in has checked its password and waits to open the session.
   let changed = false
   const change = server.db.transaction(async (tx) => {
     await tx.run(sql`select from accounts.users where id = ${customer.id} for update`)

@@ -5,16 +5,16 @@ import type { FieldProblem } from '@runmart/contract/errors'
 import { concurrencyLimit } from '#platform/concurrency-limit.ts'
 import { refuseField } from '#platform/refusal.ts'
 
-/** argon2id as OWASP recommends it; the hashing runs in a thread pool, never on the event loop. */
+/** argon2id with OWASP's parameters; runs in a thread pool, never on the event loop. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Never all of the thread pool and never all processors: checking a token's signature waits in the same pool, and a crowd
- * that signs in must not slow down those who are in. Measured by `npm run bench`.
+ * Leaves a thread and a processor free: token checks use the same pool. Many simultaneous sign-ins must not slow down
+ * signed-in users. Measured by `npm run bench`.
  */
 const inTurn = concurrencyLimit(Math.min(3, Math.max(1, availableParallelism() - 1)))
 
-/** Stands in for the hash of an account that is not there, so that both cases take the same time. */
+/** Replaces the hash of a missing account, so that both cases take the same time. */
 const nobody = hash('no account has this password', cost)
 
 let common: ReadonlySet<string> | null = null
@@ -23,13 +23,13 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFKC'), cost))
 }
 
-/** Whether it is the password; without a stored hash the answer is no, after the same work. */
+/** Whether the password matches. Without a stored hash it does the same work and returns false. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await inTurn(async () => verify(stored ?? (await nobody), password.normalize('NFKC')))
   return matches && stored !== null
 }
 
-/** Refuses a new password that others would guess first. */
+/** Refuses a new password that attackers would guess first. */
 export function requireStrongPassword(
   field: string,
   password: string,
@@ -46,7 +46,7 @@ function weaknessOf(password: string, { username, email }: { username: string; e
   return common.has(password) ? 'passwordCommon' : null
 }
 
-/** Read for the first new password: 8 MB that a process which takes none need not hold. */
+/** Loads the list at the first new password: it takes 8 MB, and many processes never need it. */
 function readCommonPasswords(): ReadonlySet<string> {
   const file = new URL(import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json'))
   return new Set(JSON.parse(readFileSync(file, 'utf8')))

@@ -2,7 +2,7 @@ import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** Takes everything from a user that tells who they were; what is left is an id with a name that nobody could register. */
+/** Deletes all identifying data of a user; keeps the id and a name that customers cannot register. */
 export async function eraseIdentity(tx: Tx, userId: string, name: string): Promise<void> {
   await tx.run(
     query
@@ -26,7 +26,7 @@ export async function eraseIdentity(tx: Tx, userId: string, name: string): Promi
   )
 }
 
-/** Deletes where a user signed in, other addresses of theirs, what was mailed and noted, and every secret that would let them in. */
+/** Deletes a user's sessions, other addresses, sent mails, notes, and every secret for signing in. */
 export function deleteKeys(tx: Tx, userId: string): void {
   tx.write(query.deleteFrom('accounts.sessions').where('userId', '=', userId))
   tx.write(query.deleteFrom('accounts.mail_tokens').where('userId', '=', userId))

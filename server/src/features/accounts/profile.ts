@@ -9,7 +9,6 @@ import { getUser } from './get-user.ts'
 import { forgetSessions } from './known-sessions.ts'
 import { updateProfile } from './user-queries.ts'
 
-/** The signed-in user. */
 export async function me(
   tx: Tx,
   { caller }: HandlerInput<typeof api.accounts.me>,
@@ -18,14 +17,14 @@ export async function me(
   return { data: { user: await getUser(tx, caller.userId, shop) } }
 }
 
-/** Changes what the caller sent and leaves the rest. */
+/** Changes the sent fields and keeps the others. */
 export async function editProfile(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.accounts.editProfile>,
   shop: Shop,
 ): Promise<Result<{ user: User }>> {
   await updateProfile(tx, caller.userId, { ...body, telegram: body.telegram?.replace(/^@/, '') })
-  // Days and words of the next read are the new ones, also before the database has told all nodes.
+  // The next request must use the new time zone and language, before the database notifies all nodes.
   forgetSessions(tx, caller.userId)
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
   return { data: { user: await getUser(tx, caller.userId, shop) }, notice: 'messages.profileSaved' }

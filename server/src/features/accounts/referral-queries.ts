@@ -17,7 +17,7 @@ export async function findReferrer(tx: Tx, referralCode: string): Promise<string
   return row?.id ?? null
 }
 
-/** Who referred a customer, unless blocked or closed by now; they stay what they are until the transaction ends. */
+/** The referrer of a customer, unless blocked or closed. Locks the referrer until the transaction ends. */
 export async function findReferrerOf(tx: Tx, userId: string): Promise<string | null> {
   const found = await tx.find(
     query
@@ -31,7 +31,7 @@ export async function findReferrerOf(tx: Tx, userId: string): Promise<string | n
   return found?.id ?? null
 }
 
-/** Who referred somebody, whatever became of them. */
+/** The referrer of a user, in any status. */
 export function findReferredBy(tx: Tx, userId: string): Promise<{ id: string; username: string } | null> {
   return tx.find(
     query
@@ -46,7 +46,7 @@ export function countReferrals(tx: Reader, userId: string): Promise<number> {
   return countRows(tx, query.selectFrom('accounts.users').where('referredBy', '=', userId))
 }
 
-/** The newest people a customer referred. */
+/** The newest customers whom a customer referred. */
 export function recentReferrals(
   tx: Tx,
   userId: string,
@@ -63,7 +63,7 @@ export function recentReferrals(
   )
 }
 
-/** One page of the people a customer referred, newest first, and how many there are. */
+/** One page of the referred customers, newest first, and their number. */
 export async function listReferred(
   tx: Tx,
   userId: string,
@@ -82,7 +82,7 @@ export async function listReferred(
   return { items, total: await countReferrals(tx, userId) }
 }
 
-/** How many people a customer referred on each of these days, the last of which is today; days without any are left out. */
+/** The number of referred sign-ups by day, for days that end today; leaves out days without any. */
 export async function signUpsByDay(tx: Tx, userId: string, days: readonly Day[]): Promise<Map<string, number>> {
   const starts = days.map((day) => day.start)
   const rows = await tx.all<{ day: number; count: number }>(sql`
@@ -91,7 +91,7 @@ export async function signUpsByDay(tx: Tx, userId: string, days: readonly Day[])
   return new Map(rows.map((it) => [days[it.day - 1]?.date ?? '', it.count]))
 }
 
-/** Whether two accounts were registered within so many minutes of each other. */
+/** Whether two accounts registered within this number of minutes. */
 export async function registeredWithin(tx: Tx, one: string, other: string, minutes: number): Promise<boolean> {
   const found = await tx.find(sql`
     select from accounts.users a join accounts.users b on abs(extract(epoch from a.created_at - b.created_at)) < ${minutes * 60}

@@ -12,14 +12,14 @@ import { endUserSessions } from './sessions.ts'
 import { setTimeZone } from './set-time-zone.ts'
 import { makeAccessToken, nextRefreshToken } from './tokens.ts'
 
-/** For so long a used token counts as the same refresh: another tab, or a response that got lost. */
+/** During this time a used token is no theft: another tab sent it, or a response got lost. */
 const GRACE_SECONDS = 30
 
 type Pair = { accessToken: string; refreshToken: string }
 
 /**
- * Exchanges a refresh token for the next pair. Each works once; one that comes back later was copied, so the whole
- * session ends and its owner gets a mail.
+ * Exchanges a refresh token for the next pair; each works once. A later second use means a copied token: it ends the
+ * session and mails the owner.
  */
 export async function refreshSession(
   db: Transactions,

@@ -150,7 +150,7 @@ test('activating ends every session but that of the caller', async () => {
   const program = await server.registerVisitor()
   const before = await server.signIn(program)
   const mailed = tokenIn(await server.mailbox.waitFor(program.email))
-  // Somebody else's session does not count.
+  // Another account's session does not count.
   expectData(await own.call(api.accounts.activate, { body: { token: mailed } }))
   expectRefusal(await before.call(api.accounts.me), 401, 'UNAUTHENTICATED')
 })

@@ -16,8 +16,8 @@ import { knownTimeZone } from './set-time-zone.ts'
 import { findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 
 /**
- * Creates an inactive account and mails the activation link. An address that has an account already gets the same
- * response and a mail that says so: the form does not reveal who has an account.
+ * Creates an inactive account and mails the activation link. An address with an account gets the same response, and a
+ * mail that says so: the form does not reveal accounts.
  */
 export async function register(
   db: Transactions,
@@ -36,11 +36,11 @@ export async function register(
     referralCode: makeCode('', 8),
   }
   await db.transaction(async (tx) => {
-    // Before anything about the address, so that a taken username tells nothing about it.
+    // Checked before the address, so that a taken username reveals nothing about the address.
     if (await isUsernameTaken(tx, body.username))
       throw new Refusal('ALREADY_USED', { fields: { username: 'usernameTaken' } })
     const referredBy = body.referralCode ? await findReferrer(tx, body.referralCode) : null
-    // It is for good: a slip of the finger would cost the referrer all that follows.
+    // The referrer is final: a mistyped code would cost the referrer all commissions.
     if (body.referralCode && !referredBy) throw refuseField('referralCode', 'referralCodeUnknown')
     const isNew = await insertUser(tx, { ...user, referredBy })
     const owner = isNew ? user : await findUserByEmail(tx, body.email)

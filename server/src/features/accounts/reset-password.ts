@@ -15,8 +15,8 @@ import { disableTotp } from './two-factor/queries.ts'
 import { activateUser, clearContact, findUserById, setPassword } from './user-queries.ts'
 
 /**
- * Requests a mail with a link to choose a new password. Whether there is such an account, and whether it got too many
- * already, is looked up by the job, so that neither the response nor its time reveals it.
+ * Requests a mail with a link for a new password. The job looks up the account and its limits, so that neither the
+ * response nor its duration reveals them.
  */
 export async function forgotPassword(
   tx: Tx,
@@ -43,12 +43,12 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     if (!(await consumeMailToken(tx, hash, 'reset'))) throw new Refusal('LINK_INVALID')
     await setPassword(tx, owner.id, passwordHash)
-    // Until now nobody had proved this address: a second factor and contacts on it may be a stranger's.
+    // A stranger may have registered this unconfirmed address: remove the second factor and the contacts.
     if (owner.status === 'inactive') {
       await disableTotp(tx, owner.id)
       await clearContact(tx, owner.id)
     }
-    // Opening this mail proves the address as well as an activation link does.
+    // This mail proves the address as well as an activation link does.
     await activateUser(tx, owner.id)
     await endUserSessions(tx, owner.id, {})
     enqueue(tx, sendAccountMailJob, { userId: owner.id, letter: 'passwordChanged' })

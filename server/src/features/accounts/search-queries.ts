@@ -6,32 +6,34 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Caller } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 
-/** What users are found by. */
+/** The searchable columns of users. */
 export const foldableUsers = {
   table: sql`accounts.users`,
   texts: sql`array[username, email, full_name, telegram, phone, regexp_replace(phone, '[^0-9]', '', 'g')]`,
 }
 
-/** Folds the words of a user who has just changed them. */
+/** Updates the search text of a changed user. */
 export async function foldUser(tx: Tx, id: string): Promise<void> {
   await foldRows(tx, foldableUsers, sql`id = ${id}`)
 }
 
-/** Who looks for somebody. */
+/** The rights of the operator who searches. */
 export type Searcher = Pick<Caller, 'isOwner' | 'rights'>
 
-/** Whether parts of an address, a number or a name find somebody: letter by letter they would tell it to who may not read it. */
+/**
+ * Whether partial contact data may match. Letter by letter, matches would reveal it to operators who may not read it.
+ */
 const mayReadContacts = ({ isOwner, rights }: Searcher): boolean => isOwner || rights.includes('customers')
 
 /**
- * That a user has this id, or that name, address, phone number and Telegram name together hold every typed word. For who may not read
- * those the username has to hold the words, or what is typed is the whole address, number or name on Telegram, as a message tells it.
+ * Matches this user id, or users whose contact data holds every typed word. Operators who may not read contacts match
+ * by username, or by a whole address, phone number or Telegram name.
  */
 export function isMeant(typed: string, searcher: Searcher) {
   if (isUuid(typed)) return sql<boolean>`id = ${typed}`
   const isFound = holdsContacts(typed)
   if (mayReadContacts(searcher)) return isFound
-  // The words narrow it down by their index; usernames have no letters that fold.
+  // The search index narrows the rows first; usernames contain only letters that need no folding.
   return sql<boolean>`(${isFound} and (${holdsFolded(sql`lower(username)`, typed)} or ${isWholeContact(typed)}))`
 }
 
@@ -45,7 +47,7 @@ function isWholeContact(typed: string) {
     or ${digits} = ${phoneDigits(text)})`
 }
 
-/** Those whose words hold what is typed, with what whoever credits money is shown of them. */
+/** Users whose contact data holds the words, with the fields for crediting operators. */
 export function listPossiblePayees(
   tx: Tx,
   typed: string,
@@ -66,10 +68,10 @@ const contacts = query
   .selectFrom('accounts.users')
   .select(['id', 'username', 'email', 'fullName', 'phone', 'telegram', 'status', 'role'])
 
-/** What an account is recognised by. */
+/** Fields that identify an account for people. */
 export type FoundContact = QueryRow<typeof contacts>
 
-/** The newest users whom this searcher may mean; whoever has exactly this name or address first. */
+/** The newest users who match for this searcher; an exact username or address comes first. */
 export async function findContacts(tx: Tx, typed: string, limit: number, searcher: Searcher): Promise<FoundContact[]> {
   const exact = await tx.all(
     contacts.where(sql<boolean>`(lower(username) = lower(${typed}) or lower(email) = lower(${typed}))`),

@@ -6,19 +6,18 @@ import { sendAccountMailJob } from './account-mails.ts'
 import { knownOrigin, type Origin } from './known-origin.ts'
 import { findUserByEmail } from './user-queries.ts'
 
-/** Whether the address has an account is looked up by the job. */
+/** The job, not the request, looks up whether the address has an account. */
 export const sendPasswordResetJob = job<{ email: string; origin: Origin }>('accounts.send-reset')
 
-/** In five minutes, and in a day. */
+/** Limits for five minutes and for a day. */
 const MAILS = [
   { attempts: 3, seconds: 300 },
   { attempts: 10, seconds: 86_400 },
 ]
 
 /**
- * Mails a link to choose a new password, if the address has an account that may have one. Mails are limited here and not
- * when they are asked for: then a stranger who asks for many would keep the owner from getting any. Where the owner was
- * signed in before has limits of its own.
+ * Mails a link for a new password, if the address has an account that may have one. Limits mails per origin: requests
+ * of a stranger must not keep the owner from getting one. A known origin of the owner has its own limits.
  */
 export async function sendPasswordReset(
   { email, origin }: { email: string; origin: Origin },
@@ -34,7 +33,7 @@ export async function sendPasswordReset(
     ? MAILS.map((it) => ({ ...it, what: ['reset-mails', user.id, from, String(it.seconds)] }))
     : []
   if (!(await isWithin(limits, context))) return log.warn({ event: 'reset-limited', userId: user.id }, 'account')
-  // By a job of its own: however often that one tries, it is the same mail.
+  // Enqueues a separate job: its retries repeat one mail and count once.
   try {
     await db.transaction((tx) => enqueue(tx, sendAccountMailJob, { userId: user.id, letter: 'reset' }))
   } catch (problem) {

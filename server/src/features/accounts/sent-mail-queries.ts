@@ -5,12 +5,12 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 
-/** Notes that a mail went out: which one and when, nothing of what it said. */
+/** Stores the kind and the time of a sent mail, never its text. */
 export function insertSentMail(tx: Tx, userId: string, kind: SentMail['kind']): void {
   tx.write(query.insertInto('accounts.sent_mails').values({ userId, kind }))
 }
 
-/** The latest mails that went out to a user, newest first. Kinds of a later version are left out. */
+/** The latest mails to a user, newest first. Leaves out unknown kinds. */
 export function listSentMails(
   tx: Tx,
   userId: string,
@@ -21,7 +21,7 @@ export function listSentMails(
     where m.user_id = ${userId} and m.kind = any (${sentMails}) order by m.id desc limit ${most}`)
 }
 
-/** What is older than this no longer helps anybody. */
+/** Deletes entries that are too old to help with a customer's question. */
 export function deleteOldSentMails(db: Transactions): Promise<void> {
   return deleteInBatches(db, sql`accounts.sent_mails`, sql`sent_at < now() - interval '180 days'`)
 }

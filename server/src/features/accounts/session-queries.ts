@@ -6,7 +6,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 
-/** However diligently it is renewed, a session ends after so many idle lifetimes and asks for the password again. */
+/** Maximum age of a session in idle lifetimes, with any number of renewals; then the user signs in again. */
 const MAX_IDLE_LIFETIMES = 6
 
 export type NewSession = {
@@ -14,7 +14,7 @@ export type NewSession = {
   userId: string
   address: string
   device: string
-  /** The browser, by what it calls itself, hashed. */
+  /** The hash of the browser's device id. */
   mark: Buffer | null
   seconds: number
   tokenHash: Buffer
@@ -36,7 +36,7 @@ export type LiveSession = Pick<Row<'accounts.sessions'>, 'id' | 'userId'> &
     isFresh: boolean
   }
 
-/** For so long after a sign-in or a confirmation a session may do what is dangerous. */
+/** After a sign-in or a confirmation, a session may do dangerous actions for this time. */
 export const FRESH_SECONDS = 300
 
 const liveSessions = sql`
@@ -51,16 +51,16 @@ export function findLiveSession(tx: Reader, id: string): Promise<LiveSession | n
   return tx.find<LiveSession>(sql`${liveSessions} and s.id = ${id}`)
 }
 
-/** Many of them; to be planned once for any number (`INDEX_PLAN`). */
+/** Many sessions at once; PostgreSQL plans it once for any number (`INDEX_PLAN`). */
 export function findLiveSessions(tx: Reader, ids: readonly string[]): Promise<LiveSession[]> {
-  // On a quiet shop requests come alone: then the plain statement, which takes less to start.
+  // A quiet shop asks for one at a time: the plain statement starts faster.
   if (ids.length === 1) return tx.all<LiveSession>(sql`${liveSessions} and s.id = ${ids[0]}`)
   return tx.all<LiveSession>(sql`
     select live.* from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (${liveSessions} and s.id = asked.id offset 0) as live`)
 }
 
-/** The owner of the session has just proved who they are. */
+/** Call it after the owner of the session has proved their identity. */
 export async function confirmSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.run(sql`update accounts.sessions set confirmed_at = now() where id = ${sessionId}`)
 }
@@ -69,7 +69,7 @@ export type StoredRefreshToken = Pick<Row<'accounts.refresh_tokens'>, 'sessionId
   Pick<Row<'accounts.sessions'>, 'userId'> &
   Pick<Row<'accounts.users'>, 'timeZone'> & { usedSecondsAgo: number | null; live: boolean; blocked: boolean }
 
-/** The token and its session, locked: of two who renew at once, one goes first. */
+/** The token and its session, locked, so that two simultaneous renewals run one after the other. */
 export function lockRefreshToken(tx: Tx, hash: Buffer): Promise<StoredRefreshToken | null> {
   return tx.find<StoredRefreshToken>(sql`
     select t.session_id as "sessionId", s.user_id as "userId", u.status = 'blocked' as blocked,
@@ -81,7 +81,7 @@ export function lockRefreshToken(tx: Tx, hash: Buffer): Promise<StoredRefreshTok
     where t.hash = ${hash} for update of t, s`)
 }
 
-/** Marks a token as used and writes its one successor; false when the session has reached the end of its life. */
+/** Marks a token as used and stores its one successor; returns false when the session has reached its maximum age. */
 export async function replaceRefreshToken(
   tx: Tx,
   hash: Buffer,
@@ -117,7 +117,7 @@ export function listLiveSessions(tx: Tx, userId: string): Promise<Omit<Session, 
   )
 }
 
-/** The latest sessions of a user that were ended or ran out. */
+/** The latest ended or expired sessions of a user. */
 export function listEndedSessions(
   tx: Tx,
   userId: string,
@@ -130,7 +130,7 @@ export function listEndedSessions(
     order by "endedAt" desc, id limit ${limit}`)
 }
 
-/** Every session of a user that is still known, also those that are over. */
+/** Every stored session of a user, including ended ones. */
 export function listAllSessions(
   tx: Tx,
   userId: string,
@@ -145,7 +145,7 @@ export function listAllSessions(
   )
 }
 
-/** Ends sessions of a user and names those it ended: one of them, all but one, or all. */
+/** Ends one session of a user, all but one, or all; returns the ids of the ended ones. */
 export async function endSessions(
   tx: Tx,
   userId: string,
@@ -161,14 +161,14 @@ export async function endSessions(
   return (await tx.all(ended.returning('id'))).map((row) => row.id)
 }
 
-/** Deletes sessions that ended or ran out a while ago; their tokens go with them. */
+/** Deletes sessions that ended or expired a while ago, with their tokens. */
 export function deleteOldSessions(db: Transactions): Promise<void> {
   return deleteInBatches(db, sql`accounts.sessions`, sql`coalesce(ended_at, expires_at) < now() - interval '7 days'`)
 }
 
 export type KnownDevice = Pick<Row<'accounts.sessions'>, 'mark' | 'address' | 'device'>
 
-/** From where a user was signed in, as far as sessions are still known. */
+/** Addresses and devices of a user's stored sessions. */
 export function listKnownDevices(tx: Tx, userId: string): Promise<KnownDevice[]> {
   return tx.all(
     query.selectFrom('accounts.sessions').select(['mark', 'address', 'device']).distinct().where('userId', '=', userId),

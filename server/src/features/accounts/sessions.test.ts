@@ -10,7 +10,7 @@ const server = await startTestServer()
 const visitor = server.as(null)
 const refresh = (refreshToken: string) => visitor(api.accounts.refresh, { body: { refreshToken } })
 
-/** As if this long had passed since any token was last used. */
+/** Moves the last use of all tokens this far into the past. */
 const letTimePass = (seconds: number) =>
   server.db.transaction((tx) =>
     tx.run(sql`update accounts.refresh_tokens set used_at = used_at - make_interval(secs => ${seconds})`),
@@ -160,7 +160,7 @@ function sign(claims: Record<string, unknown>, subject: string, lifetime: string
     .sign(new TextEncoder().encode(secret))
 }
 
-/** Tokens whose header names another algorithm, or where their key is to be found. */
+/** Tokens whose header names another algorithm or a place of their key. */
 async function withStrangeHeaders(claims: JWTPayload): Promise<string[]> {
   const own = await generateKeyPair('RS256')
   const secret = new TextEncoder().encode(server.config.tokenSecret)

@@ -41,7 +41,7 @@ export async function endOtherSessions(
   return { data: { ended }, notice: 'messages.otherSessionsEnded' }
 }
 
-/** Ends the session of a refresh token; with an unknown one there is nothing to end. */
+/** Ends the session of a refresh token; does nothing with an unknown one. */
 export async function logout(
   tx: Tx,
   { body, request }: HandlerInput<typeof api.accounts.logout>,
@@ -54,7 +54,7 @@ export async function logout(
   return { data: null }
 }
 
-/** Ends sessions of a user, publishes that to their open pages, and returns how many ended. */
+/** Ends sessions of a user, notifies their open pages, and returns the number of ended ones. */
 export async function endUserSessions(
   tx: Tx,
   userId: string,

@@ -27,7 +27,8 @@ test('two networks that guess lock nobody out; when many do, the owner still get
   assert.equal(await signIn('203.0.113.1', email, password), 429)
   assert.equal(await signIn('198.51.100.1', email, password, deviceId), 200)
 
-  // As if eight more networks had used up what everybody shares; so far two times ten, and twice the owner from a new place.
+  // Pretends that eight more networks used up the shared limit. Its count is 22: ten from each network, and two of the
+  // owner.
   const used = await server.db.transaction((tx) =>
     tx.run(sql`update platform.rate_counts set count = 100 where count = 22`),
   )

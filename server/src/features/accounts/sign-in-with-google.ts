@@ -41,16 +41,16 @@ export async function signInWithGoogle(
   const found = await db.transaction((tx) => findAccountOf(tx, identity))
   return limitWrongCodes(db, { userId: found?.id ?? null, otp: body.otp, request, shop }, () =>
     db.transaction(async (tx) => {
-      // One at a time per identity: two first sign-ins at once must find the same account.
+      // Serializes sign-ins per identity: two simultaneous first ones must find the same account.
       await lockName(tx, identity.sub)
       const userId =
         (await findUserByGoogle(tx, identity.sub))?.id ??
         (await linkOrCreate(tx, identity, { referralCode: body.referralCode, confirmedHash }, request))
       const { status, totpEnabled } = await lockUser(tx, userId)
       if (status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
-      // Closed since it was found.
+      // The account closed after the lookup.
       if (status === 'closed') throw new Refusal('BAD_CREDENTIALS')
-      // Another account since it was found: a wrong code would count for nobody.
+      // The identity moved to another account after the lookup: the limit of wrong codes would count for the wrong one.
       if (totpEnabled && userId !== found?.id) throw new Refusal('CONFLICT')
       await requireOtp(tx, userId, body.otp, shop.secretsKeys)
       return { data: await openSession(tx, userId, request, shop) }
@@ -58,14 +58,14 @@ export async function signInWithGoogle(
   )
 }
 
-/** The account that this identity opens or would be linked to. */
+/** The account of this identity, or the one to link to it. */
 async function findAccountOf(tx: Tx, { sub, email }: GoogleIdentity): Promise<StoredUser | null> {
   return (await findUserByGoogle(tx, sub)) ?? (await findUserByEmail(tx, email))
 }
 
 /**
- * An active account with a password is linked only by who knows the password: a stranger may have registered the address.
- * Returns the hash that was confirmed; guesses count as attempts to sign in.
+ * Linking an active account with a password requires that password: a stranger may have registered the address. Returns
+ * the confirmed hash; guesses count as sign-in attempts.
  */
 async function confirmLinking(
   db: Transactions,
@@ -86,7 +86,7 @@ async function confirmLinking(
   return user.passwordHash
 }
 
-/** Only an address that Google has verified says anything about who this is. */
+/** Trusts only addresses that Google has verified. */
 async function linkOrCreate(
   tx: Tx,
   identity: GoogleIdentity,
@@ -97,7 +97,7 @@ async function linkOrCreate(
   const found = await findUserByEmail(tx, identity.email)
   if (!found) return createUser(tx, identity, referralCode, request)
   const existing = await lockUser(tx, found.id)
-  // The account belongs to another Google identity already: the address moved on, the account did not.
+  // The account has another Google identity: the address changed hands, the account did not.
   if (existing.googleSub) throw new Refusal('BAD_CREDENTIALS')
   const unproven = existing.status === 'inactive'
   if (!unproven && existing.passwordHash !== confirmedHash) throw new Refusal('PASSWORD_REQUIRED')
@@ -129,10 +129,10 @@ async function createUser(
     referredBy: referralCode ? await findReferrer(tx, referralCode) : null,
     status: 'active',
     googleSub: identity.sub,
-    // Never a part of a name: one that is too long is left for its owner to write.
+    // Never cuts a name: leaves a long one for the customer to fill in.
     fullName: identity.name.length > MAX_FULL_NAME ? '' : identity.name,
   })
-  // Somebody registered this address in the same instant; the next try will find and link it.
+  // A simultaneous registration took this address; the next attempt finds and links it.
   if (!isNew) throw new Refusal('CONFLICT')
   logAfterCommit(tx, request, 'registered', { by: 'google', userId: id })
   return id

@@ -15,7 +15,7 @@ const server = await startTestServer()
 const shop = await createShop(server)
 const serviceId = await shop.createService()
 
-/** A caller whose browser says to be there. */
+/** A caller whose browser reports this time zone. */
 const from = (timeZone: string, accessToken: string | null = null) =>
   createClient({
     base: `${server.url}/api`,
@@ -57,7 +57,7 @@ test('it is taken at registration, and when a session of before is renewed', asy
 test('it is changed in the profile, for what is read next, and must be one', async () => {
   const customer = await server.createCustomer()
   const lastDay = async () => expectData(await customer.call(api.dashboard.summary)).deposits.last30Days.at(-1)?.date
-  // These two never have the same day.
+  // These two zones always have different dates.
   for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'Pacific/Kiritimati']) {
     await moveTo(customer, timeZone)
     assert.equal(await lastDay(), today(timeZone))
@@ -101,11 +101,11 @@ test('orders are found on the day that it was where the customer is, also when c
     const { total } = expectData(await customer.call(api.orders.history, { query: { from: day, to: day } }))
     return total === 1
   }
-  // Half an hour after midnight in Viet Nam, when it was still yesterday in UTC.
+  // Half an hour after midnight in Viet Nam, still the previous day in UTC.
   assert.ok(await found('Asia/Ho_Chi_Minh', '2026-11-15T17:30:00Z', '2026-11-16'))
   assert.ok(!(await found('Asia/Ho_Chi_Minh', '2026-11-15T17:30:00Z', '2026-11-15')))
   assert.ok(await found('America/New_York', '2026-11-15T17:30:00Z', '2026-11-15'))
-  // The first and the last moment of a day of 25 hours, and the one after.
+  // The first and last moment of a day with 25 hours, and the next moment.
   assert.ok(await found('America/New_York', '2026-11-01T04:00:00Z', '2026-11-01'))
   assert.ok(await found('America/New_York', '2026-11-02T04:59:59.999Z', '2026-11-01'))
   assert.ok(!(await found('America/New_York', '2026-11-02T05:00:00Z', '2026-11-01')))

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 
 const ISSUER = 'runmart'
 const PURPOSES = { session: 'access', view: 'view' }
-/** The only header we issue: a token that names another algorithm is not ours. */
+/** The only header that the shop issues: a token with another algorithm is foreign. */
 const HEADER = encode({ alg: 'HS256' })
 
 type TokenPayload = { iss: string; use: string; sub: string; sid: string; exp: number; nbf: number }
@@ -29,8 +29,8 @@ function makeToken(use: string, { userId, sessionId }: Named, secret: string, se
 }
 
 /**
- * Reads a token we signed; anything else is refused, an expired one by its own name. Every request begins here, and our
- * one kind of token is checked by hand in a tenth of the time that a library for all kinds takes.
+ * Reads a token that this shop signed; refuses others, expired ones with a code of their own. Every request begins
+ * here: this check takes a tenth of a general library's time.
  */
 export function readAccessToken(token: string, secret: string): Claims {
   const [header, payload = '', signature = '', more] = token.split('.')
@@ -40,7 +40,7 @@ export function readAccessToken(token: string, secret: string): Claims {
     throw new Refusal('UNAUTHENTICATED')
   const decoded = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<TokenPayload>
   const { sub, sid, exp } = decoded
-  // We never issue one for later, but `nbf` must be respected.
+  // The shop never issues one for later, but must respect `nbf`.
   const isEarly = decoded.nbf !== undefined && decoded.nbf * 1000 > Date.now()
   const isView = decoded.use === PURPOSES.view
   const isOurs = decoded.iss === ISSUER && (decoded.use === PURPOSES.session || isView) && !isEarly
@@ -50,7 +50,7 @@ export function readAccessToken(token: string, secret: string): Claims {
   return { userId: sub, sessionId: sid, expiresAt: exp * 1000, isView }
 }
 
-/** Whether a header says that its token is for viewing; a forged one only shuts out who forged it. */
+/** Whether a header claims to carry a viewing token; a forged one only harms its sender. */
 export function isViewToken(authorization: string | undefined): boolean {
   if (!authorization) return false
   const [, payload = ''] = authorization.split('.')
@@ -75,8 +75,8 @@ export function makeRefreshToken(): string {
 }
 
 /**
- * The one token that follows another. It is computed, not random: when two tabs refresh at once, or a response got lost,
- * both get the same successor, although only hashes are stored.
+ * The one successor of a token. Computed, not random: simultaneous refreshes of two tabs, or retries, get the same
+ * successor, although the database stores only hashes.
  */
 export function nextRefreshToken(refreshToken: string, secret: string): string {
   return createHmac('sha256', secret).update(`refresh successor\n${refreshToken}`).digest('base64url')

@@ -32,7 +32,7 @@ const users = query
     sql<boolean>`totp_enabled_at is not null`.as('totpEnabled'),
   ])
 
-/** A user as stored; what leaves the server is made by `showUser`. */
+/** A user as stored; `getUser` makes the form for the API. */
 export type StoredUser = QueryRow<typeof users>
 
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`
@@ -50,22 +50,22 @@ export function findUserByGoogle(tx: Tx, sub: string): Promise<StoredUser | null
   return tx.find(users.where('googleSub', '=', sub))
 }
 
-/** By e-mail or username; a username cannot hold an @, so the two never meet. */
+/** Finds by e-mail or username; usernames contain no @, so they never collide. */
 export function findUserByLogin(tx: Tx, login: string): Promise<StoredUser | null> {
   return tx.find(users.where(login.includes('@') ? hasEmail(login) : hasUsername(login)))
 }
 
-/** The user, locked until the transaction ends: two changes of one account happen one after the other. */
+/** Locks the user until the transaction ends, so that changes of one account run one after the other. */
 export function lockUser(tx: Tx, id: string): Promise<StoredUser> {
   return tx.get(users.where('id', '=', id).forUpdate())
 }
 
-/** Makes others who name the same thing wait until this transaction ends. */
+/** Locks a name until the transaction ends, so that callers with the same name wait. */
 export async function lockName(tx: Tx, name: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`)
 }
 
-/** Whether an account was opened more than a day ago. */
+/** Whether the account is more than a day old. */
 export async function isLongStanding(tx: Tx, id: string): Promise<boolean> {
   const old = query
     .selectFrom('accounts.users')
@@ -81,7 +81,7 @@ export async function isUsernameTaken(tx: Tx, username: string): Promise<boolean
 export type NewUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'passwordHash' | 'language' | 'referralCode'> &
   Partial<Pick<StoredUser, 'status' | 'role' | 'googleSub' | 'fullName' | 'timeZone'>> & { referredBy: string | null }
 
-/** False when the e-mail has an account already; a username that is taken is refused by its constraint. */
+/** Returns false when the e-mail has an account already; a constraint refuses a taken username. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
   const inserted = await tx.run(
     query
@@ -110,7 +110,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
 
 const update = (id: string) => query.updateTable('accounts.users').where('id', '=', id)
 
-/** Makes an account active; one that is active or blocked stays as it is. */
+/** Makes an inactive account active; leaves others as they are. */
 export async function activateUser(tx: Tx, id: string): Promise<void> {
   await tx.run(update(id).set({ status: 'active' }).where('status', '=', 'inactive'))
 }
@@ -122,14 +122,14 @@ export async function blockUser(tx: Tx, id: string, held: readonly Holdable[]): 
     where id = ${id} and status in ('inactive', 'active', 'blocked')`)
 }
 
-/** A blocked account is again what it was: one that never proved its address has still not. */
+/** Restores the status from before the block: an unconfirmed account stays unconfirmed. */
 export async function unblockUser(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`
     update accounts.users set status = coalesce(status_before_block, 'active'), status_before_block = null, held = '{}'
     where id = ${id} and status = 'blocked'`)
 }
 
-/** A new password for an account that is to work again, whatever it was. */
+/** Sets a new password and makes the account active, whatever its status. */
 export async function reviveUser(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await tx.run(update(id).set({ passwordHash, status: 'active' }))
 }
@@ -138,12 +138,12 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string): Pro
   await tx.run(update(id).set({ passwordHash }))
 }
 
-/** Empties what whoever registered the address wrote about how to reach them. */
+/** Clears the contact data that a stranger may have entered at registration. */
 export async function clearContact(tx: Tx, id: string): Promise<void> {
   await tx.run(update(id).set({ fullName: '', phone: '', telegram: '' }))
 }
 
-/** Links a Google identity. An address nobody had proved until now may have been taken by a stranger: their password goes. */
+/** Links a Google identity. `dropPassword` removes the password and two-factor secret of a possible stranger. */
 export async function linkGoogle(tx: Tx, id: string, sub: string, dropPassword: boolean): Promise<void> {
   await tx.run(sql`
     update accounts.users set google_sub = ${sub}, status = case status when 'inactive' then 'active' else status end,
@@ -153,18 +153,17 @@ export async function linkGoogle(tx: Tx, id: string, sub: string, dropPassword: 
     where id = ${id}`)
 }
 
-/** A user's time zone, if it is known. */
 export async function findTimeZone(tx: Tx, id: string): Promise<string | null> {
   const user = await tx.find(query.selectFrom('accounts.users').select('timeZone').where('id', '=', id))
   return user?.timeZone ?? null
 }
 
-/** Notes where a user is, if it is not known yet. */
+/** Stores a user's time zone unless the account has one. */
 export async function setTimeZoneOnce(tx: Tx, id: string, timeZone: string): Promise<void> {
   await tx.run(update(id).set({ timeZone }).where('timeZone', 'is', null))
 }
 
-/** Changes what is named of a profile and leaves the rest. */
+/** Changes the given fields of a profile and keeps the others. */
 export async function updateProfile(tx: Tx, id: string, profile: Profile): Promise<void> {
   const { username, fullName, phone, telegram, language, timeZone } = profile
   const changes = { username, fullName, phone, telegram, language, timeZone }

@@ -26,8 +26,8 @@ import {
 } from './queries.ts'
 
 /**
- * Confirms a change by the link that one of the two addresses got; each works once. With the second one the address changes,
- * open pages and the bell show it, and the former address gets a way back.
+ * Confirms a change by the link in one of the two mails; each works once. The second confirmation changes the address
+ * and notifies the user. The former address gets a link to undo it.
  */
 export async function confirmEmailChange(
   tx: Tx,
@@ -55,8 +55,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * Gives an account its former address back, by the link which that address got: whoever reads its mail owns the account. All
- * sessions end, and a link to set a new password follows.
+ * Gives an account its former address back, by the link mailed to that address: its reader owns the account. Ends all
+ * sessions and mails a link for a new password.
  */
 export async function restoreEmail(
   tx: Tx,
@@ -76,14 +76,14 @@ export async function restoreEmail(
   return { data: { email: former } }
 }
 
-/** Refuses an address that another account has; who registers it meanwhile waits. */
+/** Refuses an address of another account. Locks it against simultaneous registrations. */
 async function requireFree(tx: Tx, email: string, userId: string): Promise<void> {
   await lockName(tx, email.toLowerCase())
   const owner = await findUserByEmail(tx, email)
   if (owner && owner.id !== userId) throw new Refusal('ALREADY_USED')
 }
 
-/** Links mailed to the address before no longer work. */
+/** Changes the address and deletes the tokens mailed to the previous one. */
 async function moveTo(tx: Tx, userId: string, email: string): Promise<void> {
   await updateEmail(tx, userId, email)
   await deleteEmailChange(tx, userId)

@@ -14,10 +14,10 @@ export const WAY_BACK_DAYS = 7
 
 export type EmailChangeMail = { userId: string; to: 'old' | 'new' | 'former' }
 
-/** Names only whom to write to: addresses and secrets are looked up and made when the mail is rendered. */
+/** Names only the recipient: the job loads addresses and makes secrets when it renders the mail. */
 export const sendEmailChangeMailJob = job<EmailChangeMail>('accounts.send-email-change')
 
-/** Sends the mails of a change: to both addresses to confirm it, then to the former one that it has happened. */
+/** Sends the mails of a change: both addresses confirm it, then the former one learns that it happened. */
 export async function sendEmailChangeMail(
   { userId, to }: EmailChangeMail,
   { db }: JobContext,
@@ -31,7 +31,7 @@ export async function sendEmailChangeMail(
   await db.transaction((tx) => insertSentMail(tx, userId, sentAs[to]))
 }
 
-/** Under which names they are noted. */
+/** The kinds of these mails in the list of sent mails. */
 export const sentAs = { old: 'emailChangeOld', new: 'emailChangeNew', former: 'emailChanged' } as const
 
 async function renderConfirmation(tx: Tx, userId: string, to: 'old' | 'new', publicUrl: string): Promise<Mail | null> {
@@ -40,7 +40,7 @@ async function renderConfirmation(tx: Tx, userId: string, to: 'old' | 'new', pub
   if (!user || !change || user.status === 'closed') return null
   const owner = to === 'new' ? await findUserByEmail(tx, change.newEmail) : null
   if (owner) {
-    // As when somebody registers with it: only its owner gets to know.
+    // As at registration: only the owner of the address learns of the account.
     enqueue(tx, sendAccountMailJob, { userId: owner.id, letter: 'alreadyRegistered' })
     return null
   }

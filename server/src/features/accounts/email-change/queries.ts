@@ -10,12 +10,12 @@ const changes = query
 
 export type StoredChange = QueryRow<typeof changes>
 
-/** The change of a user's address that waits to be confirmed. */
+/** The pending change of a user's address. */
 export function findEmailChange(tx: Tx, userId: string): Promise<StoredChange | null> {
   return tx.find(changes.where('userId', '=', userId))
 }
 
-/** Begins a change, in the place of one that waits. */
+/** Stores a change; it replaces a pending one. */
 export async function saveEmailChange(tx: Tx, userId: string, newEmail: string, seconds: number): Promise<void> {
   const asked = {
     newEmail,
@@ -31,7 +31,7 @@ export async function saveEmailChange(tx: Tx, userId: string, newEmail: string, 
   )
 }
 
-/** Notes that one of the two addresses confirmed the change. */
+/** Stores the confirmation of one of the two addresses. */
 export async function markConfirmed(tx: Tx, userId: string, side: 'old' | 'new'): Promise<void> {
   const confirmed = side === 'old' ? { oldConfirmed: true } : { newConfirmed: true }
   await tx.run(query.updateTable('accounts.email_changes').set(confirmed).where('userId', '=', userId))
@@ -41,13 +41,12 @@ export async function deleteEmailChange(tx: Tx, userId: string): Promise<void> {
   await tx.run(query.deleteFrom('accounts.email_changes').where('userId', '=', userId))
 }
 
-/** Gives a user another address. */
 export async function updateEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.run(query.updateTable('accounts.users').set({ email }).where('id', '=', userId))
   await foldUser(tx, userId)
 }
 
-/** Keeps the address that a user had, for the way back. */
+/** Stores the former address, so that its owner can undo the change. */
 export async function saveFormerEmail(tx: Tx, userId: string, email: string): Promise<void> {
   const former = { email, changedAt: sql<string>`now()` }
   await tx.run(
@@ -67,7 +66,7 @@ export async function deleteFormerEmail(tx: Tx, userId: string): Promise<void> {
   await tx.run(query.deleteFrom('accounts.former_emails').where('userId', '=', userId))
 }
 
-/** Forgets changes that were not confirmed in time, and former addresses that have no way back any more. */
+/** Deletes expired changes, and former addresses past the time for undoing. */
 export async function deleteOldEmails(tx: Tx, days: number): Promise<void> {
   await tx.run(sql`delete from accounts.email_changes where expires_at < now()`)
   await tx.run(sql`delete from accounts.former_emails where changed_at < now() - make_interval(days => ${days})`)

@@ -14,8 +14,8 @@ import { deleteEmailChange, findEmailChange, saveEmailChange } from './queries.t
 type Pending = Result<{ change: EmailChange | null }>
 
 /**
- * Begins a change of the caller's address: both addresses get a link, and nothing changes until both were opened. Whether the
- * new one has an account already is not told.
+ * Begins a change of the caller's address: both addresses get a link, and both must confirm. The answer does not reveal
+ * whether the new address has an account.
  */
 export async function requestEmailChange(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function requestEmailChange(
   return { data: { change: await findEmailChange(tx, userId) }, notice: 'messages.emailChangeSent' }
 }
 
-/** The change of the caller's address that waits, if any. */
+/** The pending change of the caller's address, if any. */
 export async function getEmailChange(
   tx: Tx,
   { caller }: HandlerInput<typeof api.accounts.emailChange>,
@@ -39,7 +39,7 @@ export async function getEmailChange(
   return { data: { change: await findEmailChange(tx, caller.userId) } }
 }
 
-/** Withdraws a change that waits; its links no longer work. */
+/** Withdraws a pending change and its links. */
 export async function withdrawEmailChange(
   tx: Tx,
   { caller }: HandlerInput<typeof api.accounts.withdrawEmailChange>,

@@ -14,8 +14,8 @@ import { lockUser } from '../user-queries.ts'
 import { acceptStoredInvitation, lockInvitationByToken } from './queries.ts'
 
 /**
- * Makes the caller staff, if the invitation was sent to the address that their account has proved. The link alone is not
- * enough: mails are forwarded. Repeating it, after a lost answer, changes nothing.
+ * Makes the caller staff, if the caller's confirmed address is the invited one. The link alone is not enough: people
+ * forward mails. A repeated request changes nothing.
  */
 export async function acceptInvitation(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function acceptInvitation(
   if (invitation.state !== 'open' && !isAgain) throw new Refusal('LINK_INVALID')
   if (!isAgain) {
     if (invitation.email.toLowerCase() !== user.email.toLowerCase()) throw new Refusal('FORBIDDEN')
-    // What an operator has been given since the invitation is not taken back by it.
+    // The invitation must not reduce the rights that an operator has received since.
     if (user.role === 'operator') throw new Refusal('LINK_INVALID')
     if (user.isPartner) throw new Refusal('IS_PARTNER')
     const { isOwner, rights } = invitation

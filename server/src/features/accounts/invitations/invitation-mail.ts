@@ -7,10 +7,10 @@ import { type JobContext, job } from '#platform/jobs/job.ts'
 import type { Shop } from '#platform/shop.ts'
 import { lockInvitation, setInvitationToken } from './queries.ts'
 
-/** Names only which invitation: address and secret are looked up and made when the mail is written. */
+/** Names only the invitation: the job loads the address and makes the secret when it renders the mail. */
 export const sendInvitationJob = job<{ invitationId: string }>('accounts.send-staff-invitation')
 
-/** Mails an invitation that still waits. Repeating it sends another with a new link; the one before ends. */
+/** Mails a waiting invitation. A repeated job sends another mail with a new link and ends the previous one. */
 export async function sendInvitation(
   { invitationId }: { invitationId: string },
   { db }: JobContext,

@@ -25,7 +25,7 @@ const invite = (email: string, more: Partial<Invitation> = {}, by = owner) =>
     body: { email, language: 'en', isOwner: false, rights: ['orders'], ...more },
   })
 const accept = (by: Person, token: string) => by.call(api.staffInvitations.accept, { body: { token } })
-/** The secret of the latest mail, once so many have come. */
+/** The secret of the latest mail; waits until the nth mail has come. */
 async function mailedToken(email: string, nth = 1): Promise<string> {
   const mails = () => server.mailbox.mailsTo(email).filter((it) => INVITED.test(it.subject ?? ''))
   await eventually(async () => mails().length >= nth)
@@ -48,7 +48,7 @@ test('who is invited gets a mail in the chosen language, accepts with that addre
   assert.deepEqual([user.role, user.rights, user.isOwner], ['operator', ['orders', 'money'], false])
   expectData(await person.call(api.today.waiting))
   assert.equal(await stateOf(invitation.id), 'accepted')
-  // A lost answer is asked for again; for anybody else the link is spent.
+  // The same person may repeat the request; for others the link is used up.
   expectData(await accept(person, token))
   assert.deepEqual(await actionsOn(person.id), ['staff.accept-invitation'])
   expectRefusal(await accept(await server.createCustomer(), token), 400, 'LINK_INVALID')
@@ -88,7 +88,7 @@ test('an invitation is sent again with a new link, and withdrawn; links of befor
   assert.deepEqual(await actionsOn(id), ['staff.withdraw-invitation', 'staff.resend-invitation', 'staff.invite'])
   const { items } = expectData(await owner.call(api.audit.list, { query: { subject: id } }))
   assert.ok(!JSON.stringify(items).includes(person.email))
-  // Once it is withdrawn, the address can be invited anew.
+  // After a withdrawal, an owner can invite the address again.
   expectData(await invite(person.email))
 })
 

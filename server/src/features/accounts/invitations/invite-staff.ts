@@ -25,12 +25,12 @@ import {
 
 type OneInvitation = Promise<Result<{ invitation: SentInvitation }>>
 
-/** Who was invited and what became of it, newest first. */
+/** Invitations and their states, newest first. */
 export async function listStaffInvitations(tx: Tx): Promise<Result<{ items: SentInvitation[] }>> {
   return { data: { items: (await listInvitations(tx)).map(toInvitation) } }
 }
 
-/** Invites an address to the staff. Whether it has an account already makes no difference, unless it is staff. */
+/** Invites an address to the staff, with or without an account. Refuses an address of the staff. */
 export async function inviteStaff(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.staffInvitations.create>,
@@ -48,7 +48,7 @@ export async function inviteStaff(
   }
 }
 
-/** Sends the mail again, with a new link and as many days as at first. */
+/** Sends the mail again, with a new link and the full number of days. */
 export async function resendInvitation(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.staffInvitations.resend>,
@@ -60,7 +60,7 @@ export async function resendInvitation(
   return { data: { invitation }, notice: 'messages.invitationSent' }
 }
 
-/** Withdraws an invitation that nobody has accepted. */
+/** Withdraws an open invitation. */
 export async function withdrawInvitation(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.staffInvitations.withdraw>,
@@ -71,7 +71,7 @@ export async function withdrawInvitation(
   return { data: { invitation }, notice: 'messages.invitationWithdrawn' }
 }
 
-/** An invitation without an answer, also one whose days are over. */
+/** An invitation without an answer; it may have expired. */
 async function lockWaiting(tx: Tx, id: string): Promise<StoredInvitation> {
   const invitation = isUuid(id) ? await lockInvitation(tx, id) : null
   if (!invitation) throw new Refusal('NOT_FOUND')
@@ -79,7 +79,7 @@ async function lockWaiting(tx: Tx, id: string): Promise<StoredInvitation> {
   return invitation
 }
 
-/** Writes down what was done, and returns the invitation as it is now. */
+/** Writes the audit entry and returns the changed invitation. */
 async function noteDeed(
   tx: Tx,
   action: AuditAction,
@@ -94,7 +94,7 @@ async function noteDeed(
   return toInvitation(invitation)
 }
 
-/** Entries of the log are for ever: it says enough to recognise somebody, and no address. */
+/** Shortens an address for the audit log, whose entries are permanent: recognizable, but not the whole address. */
 function hideAddress(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, Math.min(2, at - 1))}…${email.slice(at)}`

@@ -17,7 +17,7 @@ const invitations = sql`
     u.username as "invitedBy"
   from accounts.staff_invitations i join accounts.users u on u.id = i.invited_by`
 
-/** Stores an invitation, unless the address has one that waits for an answer; says whether it did. */
+/** Stores an invitation unless the address has a waiting one; returns whether it did. */
 export async function insertInvitation(tx: Tx, id: string, invitedBy: string, it: Invitation): Promise<boolean> {
   const { email, language, isOwner, rights } = it
   const stored = await tx.find(
@@ -30,7 +30,7 @@ export async function insertInvitation(tx: Tx, id: string, invitedBy: string, it
   return stored !== null
 }
 
-/** The newest first. Few: what ended is forgotten, and those that wait are limited. */
+/** Newest first. The list stays short: a limit holds for waiting ones, and a job deletes old ones. */
 export function listInvitations(tx: Tx): Promise<StoredInvitation[]> {
   return tx.all<StoredInvitation>(sql`${invitations} order by i.sent_at desc, i.id desc limit 200`)
 }
@@ -45,13 +45,13 @@ export function lockInvitation(tx: Tx, id: string): Promise<StoredInvitation | n
   return tx.find<StoredInvitation>(sql`${invitations} where i.id = ${id} for update of i`)
 }
 
-/** The invitation whose mailed link this is, if who sent it may still invite people. */
+/** The invitation of a mailed link, if its sender is still an active owner. */
 export function lockInvitationByToken(tx: Tx, hash: Buffer): Promise<StoredInvitation | null> {
   return tx.find<StoredInvitation>(sql`
     ${invitations} where i.token_hash = ${hash} and u.is_owner and u.role = 'operator' and u.status = 'active' for update of i`)
 }
 
-/** Counts the days anew, for a mail that is asked for again; the former link ends. */
+/** Restarts the days of validity for a repeated mail and ends the previous link. */
 export async function renewInvitation(tx: Tx, id: string): Promise<void> {
   await tx.run(
     query
@@ -80,14 +80,14 @@ export async function withdrawStoredInvitation(tx: Tx, id: string): Promise<void
   )
 }
 
-/** Withdraws what somebody who is no longer an owner left open. */
+/** Withdraws the open invitations of a former owner. */
 export async function withdrawInvitationsOf(tx: Tx, ownerId: string): Promise<void> {
   await tx.run(sql`
     update accounts.staff_invitations set withdrawn_at = now()
     where invited_by = ${ownerId} and accepted_at is null and withdrawn_at is null`)
 }
 
-/** Addresses of people who never came are kept no longer than somebody may ask about them. */
+/** Deletes addresses of invited people a month after the invitation expired. */
 export function deleteOldInvitations(db: Transactions): Promise<void> {
   return deleteInBatches(db, sql`accounts.staff_invitations`, sql`expires_at < now() - interval '30 days'`)
 }

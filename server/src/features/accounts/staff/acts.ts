@@ -4,7 +4,7 @@ import type { ActName, ActRule } from '@runmart/contract/accounts-rules'
 import { viewRights } from '@runmart/contract/accounts-views'
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 
-/** What is at stake and by which endpoints it is done. Rules are not written here: the endpoints have them. */
+/** The stake of an action and its endpoints. The endpoints define the rules. */
 type Act = { stake: ActRule['stake']; by: readonly [AnyEndpoint, ...AnyEndpoint[]]; alsoNeeds?: readonly Right[] }
 
 const acts: Record<ActName, Act> = {
@@ -185,7 +185,7 @@ const acts: Record<ActName, Act> = {
   'change-email': { stake: 'secrets', by: [api.accounts.changeEmail] },
 }
 
-/** Calls of staff that change nothing: what would happen, a look at the books, and a message to oneself. */
+/** Staff endpoints that change nothing, such as previews, checks and messages to oneself. */
 export const changeNothing: readonly AnyEndpoint[] = [
   api.alerts.test,
   api.catalogPages.previewServicePage,
@@ -198,16 +198,16 @@ export const changeNothing: readonly AnyEndpoint[] = [
   api.texts.preview,
 ]
 
-/** The endpoints by which each act is done. */
+/** The endpoints of each action. */
 export const endpointsOf = (name: ActName): readonly AnyEndpoint[] => acts[name].by
 
-/** An act with the rules of its endpoints, of which the first speaks for all. */
+/** An action with the rules of its endpoints; the first one represents all. */
 export function actRule(name: ActName): ActRule {
   const { stake, by, alsoNeeds = [] } = acts[name]
   return { name, stake, alsoNeeds: [...alsoNeeds], ...endpointRule(by[0]) }
 }
 
-/** What the server asks of whoever calls an endpoint. */
+/** The conditions for callers of an endpoint. */
 export function endpointRule({ access, right, freshSignIn, refusals }: AnyEndpoint) {
   return {
     area: access === 'operator' ? (right ?? 'owner') : 'customer',

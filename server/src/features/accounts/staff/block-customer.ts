@@ -17,19 +17,19 @@ import { type Actor, requireOtherOwner } from './change-staff.ts'
 import { lockStaff } from './queries.ts'
 import { toCustomer } from './show-customer.ts'
 
-/** What was decided about a blocked account, and by whom. */
+/** A decision about a blocked account, and its author. */
 export type BlockDecided = { userId: string; actor: Actor }
 
-/** An account was blocked; features above handle these jobs. */
+/** Reports a blocked account; features above handle these jobs. */
 export const accountBlocked = job<{ userId: string }>('accounts.blocked')
-/** What nobody has begun of a blocked account's orders is to be refunded. */
+/** Requests refunds for a blocked account's orders that have not begun. */
 export const refundBlocked = job<BlockDecided>('accounts.refund-blocked')
-/** A blocked account's payouts are to be refused. */
+/** Requests the refusal of a blocked account's payouts. */
 export const refuseBlocked = job<BlockDecided>('accounts.refuse-blocked')
 
 /**
- * Blocks an account: it is signed out everywhere at once and cannot sign in, and what is not kept going waits. Of one that is blocked
- * already, only what waits is decided anew.
+ * Blocks an account: ends its sessions, refuses sign-ins and holds the chosen kinds of work. For a blocked account it
+ * changes only the choices.
  */
 export async function blockAccount(tx: Tx, userId: string, { reason, ...choices }: Block, actor: Actor): Promise<void> {
   await lockStaff(tx)
@@ -51,7 +51,7 @@ export async function blockAccount(tx: Tx, userId: string, { reason, ...choices 
   writeAudit(tx, { ...actor, action: 'account.block', subject: userId, details: { reason, ...choices } })
 }
 
-/** Makes a blocked account what it was before. */
+/** Returns a blocked account to its former status. */
 export async function unblockAccount(tx: Tx, userId: string, reason: string, actor: Actor): Promise<void> {
   if ((await lockUser(tx, userId)).status !== 'blocked') throw new Refusal('CONFLICT')
   await unblockUser(tx, userId)
@@ -59,7 +59,7 @@ export async function unblockAccount(tx: Tx, userId: string, reason: string, act
   writeAudit(tx, { ...actor, action: 'account.unblock', subject: userId, details: { reason } })
 }
 
-/** Signs an account out everywhere; returns how many sessions ended. */
+/** Ends all sessions of an account and returns their number. */
 export async function endAccountSessions(tx: Tx, userId: string, reason: string, actor: Actor): Promise<number> {
   await lockUser(tx, userId)
   const ended = await endUserSessions(tx, userId, {})
@@ -94,9 +94,9 @@ export async function endCustomerSessions(tx: Tx, input: Input): Promise<Result<
   return { data: { ended }, notice: 'messages.accountSessionsEnded' }
 }
 
-/** The account a request is about; operators are for owners only. */
+/** The account of the request; only owners may manage operators. */
 async function requireManageable(tx: Tx, { params, caller, request }: Input): Promise<{ id: string; actor: Actor }> {
-  // Nobody becomes operator or owner between this check and the change.
+  // Locks staff, so that roles stay the same between this check and the change.
   await lockStaff(tx)
   const user = isUuid(params.id) ? await findUserById(tx, params.id) : null
   if (!user) throw new Refusal('NOT_FOUND')

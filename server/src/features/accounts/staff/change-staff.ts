@@ -10,11 +10,14 @@ import { endUserSessions } from '../sessions.ts'
 import { findUserByEmail, lockUser, type StoredUser } from '../user-queries.ts'
 import { hasOtherOwner, lockStaff, updateStaff } from './queries.ts'
 
-/** Who does it: an operator from an address, or a command on the server. */
+/** The author of an action: an operator with an address, or a command on the server. */
 export type Actor = { operatorId: string | null; address: string }
 export const command: Actor = { operatorId: null, address: COMMAND_ADDRESS }
 
-/** Makes an active user an operator with these rights, or changes those of an operator. A partner cannot be one: they would decide about themselves. */
+/**
+ * Makes an active user an operator with these rights, or changes an operator's rights. Refuses partners: they would
+ * decide about their own earnings.
+ */
 export async function grantStaff(tx: Tx, userId: string, grant: StaffGrant, actor: Actor): Promise<void> {
   await lockStaff(tx)
   const user = await lockUser(tx, userId)
@@ -44,12 +47,12 @@ export async function revokeStaff(tx: Tx, userId: string, actor: Actor): Promise
   writeAudit(tx, { ...actor, action: 'staff.remove', subject: userId, details: { before: grantOf(user) } })
 }
 
-/** What somebody may do until now; null for who is not staff. */
+/** The current rights; null for a user who is not staff. */
 function grantOf({ role, isOwner, rights: granted }: StoredUser): { isOwner: boolean; rights: string[] } | null {
   return role === 'operator' ? { isOwner, rights: granted } : null
 }
 
-/** Refuses what would take the last owner from the shop. Needs the lock of `lockStaff`. */
+/** Keeps the shop from losing its last owner. Needs the lock of `lockStaff`. */
 export async function requireOtherOwner(tx: Tx, user: StoredUser): Promise<void> {
   const isActiveOwner = user.role === 'operator' && user.isOwner && user.status === 'active'
   if (isActiveOwner && !(await hasOtherOwner(tx, user.id))) throw new Refusal('LAST_OWNER')
@@ -57,7 +60,7 @@ export async function requireOtherOwner(tx: Tx, user: StoredUser): Promise<void>
 
 const OWNER: StaffGrant = { isOwner: true, rights: [] }
 
-/** Makes an active user an operator; false when there is none with this address. The first one becomes owner. */
+/** Makes an active user an operator; returns false without such a user. The first operator becomes owner. */
 export async function makeOperator(tx: Tx, email: string, grant: StaffGrant = OWNER): Promise<boolean> {
   const user = await findUserByEmail(tx, email)
   if (user?.status !== 'active') return false
@@ -68,7 +71,7 @@ export async function makeOperator(tx: Tx, email: string, grant: StaffGrant = OW
   return true
 }
 
-/** Takes the back office from an operator; false when there is none with this address. */
+/** Removes an operator from the staff; returns false without such an operator. */
 export async function removeOperator(tx: Tx, email: string): Promise<boolean> {
   const user = await findUserByEmail(tx, email)
   if (user?.role !== 'operator') return false

@@ -22,20 +22,20 @@ import { findUserById, type StoredUser } from '../user-queries.ts'
 
 const SHOWN = 50
 
-/** Which mails about the account went out or are to, and which would help now. */
+/** Sent and queued mails about the account, and the mails that an operator may resend. */
 export async function listCustomerMails(
   tx: Tx,
   { params }: HandlerInput<typeof api.customerPage.mails>,
 ): Promise<Result<DataOf<typeof api.customerPage.mails>>> {
   const user = await getUserById(tx, params.id)
-  // In this order: what goes out meanwhile is found twice rather than not at all.
+  // Reads queued mails first: a mail sent meanwhile appears twice rather than not at all.
   const unsent = await listUnsentMails(tx, user.id)
   const sent = await listSentMails(tx, user.id, SHOWN)
   const items = [...unsent, ...sent.map((it) => ({ ...it, state: 'sent' as const, nextAt: null, problem: null }))]
   return { data: { items: items.slice(0, SHOWN), resendable: resendableFor(user) } }
 }
 
-/** Mails that did not go out yet, newest first. */
+/** Queued mails, newest first. */
 async function listUnsentMails(tx: Tx, userId: string): Promise<SentMail[]> {
   const jobs = await listQueuedJobs<{ userId: string; letter?: AccountMail; to?: EmailChangeMail['to'] }>(
     tx,
@@ -49,7 +49,7 @@ async function listUnsentMails(tx: Tx, userId: string): Promise<SentMail[]> {
   })
 }
 
-/** Sends a mail with a new link to the customer's own address; whoever asks for it never sees the link. */
+/** Sends a mail with a new link to the customer's own address; the operator never sees the link. */
 export async function resendMail(
   tx: Tx,
   { params, body: { kind }, caller, request }: HandlerInput<typeof api.customerPage.resendMail>,
@@ -68,7 +68,7 @@ export async function resendMail(
   return { data: null, notice: 'messages.mailResent' }
 }
 
-/** Who never proved their address activates first; who did can choose a new password. */
+/** An unconfirmed account needs its activation link; an active one may get a password link. */
 function resendableFor({ status }: StoredUser): ResendableMail[] {
   if (status === 'inactive') return ['activate']
   return status === 'active' ? ['reset'] : []

@@ -13,7 +13,7 @@ import { holdAccount } from '../customer-queries.ts'
 import { getCustomer, usernamesOf } from '../customers.ts'
 import { deleteNote, getNote, insertNote, listNotes, lockNote, type StoredNote, updateNote } from './note-queries.ts'
 
-/** What staff noted about a customer, newest first. */
+/** Notes of the staff about a customer, newest first. */
 export async function listCustomerNotes(
   tx: Tx,
   { params, query: { page, limit } }: HandlerInput<typeof api.customerPage.notes>,
@@ -25,7 +25,7 @@ export async function listCustomerNotes(
 
 type OneNote = Promise<Result<{ note: CustomerNote }>>
 
-/** Notes something about a customer. Nothing is noted about an account that was closed, whose data is gone. */
+/** Adds a note about a customer. Refuses a closed account, whose data is deleted. */
 export async function addCustomerNote(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.customerPage.addNote>,
@@ -58,7 +58,7 @@ export async function removeCustomerNote(
   return { data: null, notice: 'messages.noteRemoved' }
 }
 
-/** A note about this customer that the caller wrote. */
+/** The caller's own note about this customer. */
 async function lockOwnNote(
   tx: Tx,
   { id, noteId }: { id: string; noteId: string },
@@ -70,7 +70,7 @@ async function lockOwnNote(
   return note
 }
 
-/** The log names the note and not its words: entries are for ever, and words about people must not be. */
+/** The log names the note without its text: entries are permanent, and texts about people must not be. */
 function auditNote(
   tx: Tx,
   action: AuditAction,

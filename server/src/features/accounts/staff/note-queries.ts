@@ -8,7 +8,7 @@ const notes = query
   .select(['id', 'customerId', 'authorId', 'text', 'createdAt', 'editedAt'])
 export type StoredNote = QueryRow<typeof notes>
 
-/** One page of notes about a customer, newest first, and how many there are. */
+/** One page of notes about a customer, newest first, and their number. */
 export async function listNotes(
   tx: Tx,
   customerId: string,
@@ -25,7 +25,7 @@ export async function listNotes(
   return { items, total: await countRows(tx, all) }
 }
 
-/** All notes about a customer as they themselves may read them, oldest first. */
+/** All notes about a customer, oldest first, with the fields for their copy of data. */
 export function listOwnNotes(
   tx: Tx,
   customerId: string,
@@ -39,7 +39,6 @@ export function listOwnNotes(
   )
 }
 
-/** The note, locked until the transaction ends. */
 export function lockNote(tx: Tx, id: string): Promise<StoredNote | null> {
   return tx.find(notes.where('id', '=', id).forUpdate())
 }

@@ -3,12 +3,12 @@ import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** Makes everybody else who changes operators wait until the transaction ends. */
+/** Serializes changes of operators until the transaction ends. */
 export async function lockStaff(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('accounts.staff', 1))`)
 }
 
-/** Whether somebody besides this user can act as an owner: blocked and closed accounts cannot. */
+/** Whether another user can act as an owner; blocked and closed accounts cannot. */
 export async function hasOtherOwner(tx: Tx, userId: string | null): Promise<boolean> {
   const found = await tx.find(sql`
     select from accounts.users
@@ -39,7 +39,7 @@ export async function listOperatorIds(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.id)
 }
 
-/** Active operators who may do this; owners may everything. */
+/** Active operators with this right; owners have all. */
 export async function listStaffWith(tx: Tx, right: Right | 'owner'): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select id from accounts.users

@@ -17,7 +17,7 @@ import { findUserById, type StoredUser } from '../user-queries.ts'
 
 const MOST_ENDED = 20
 
-/** An account as operators see it, whatever its state. From where other staff sign in is for owners. */
+/** An account in any status, as operators see it. Only owners see the sign-in addresses of other staff. */
 export async function showCustomer(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.accountsOperator.customer>,
@@ -48,7 +48,7 @@ export async function showCustomer(
   }
 }
 
-/** The people a customer referred, newest first. */
+/** The customers whom a customer referred, newest first. */
 export async function listCustomerReferrals(
   tx: Tx,
   { params, query: { page, limit } }: HandlerInput<typeof api.customerPage.referrals>,

@@ -8,7 +8,7 @@ import type { Shop } from '#platform/shop.ts'
 import { FRESH_SECONDS } from '../session-queries.ts'
 import { actRule } from './acts.ts'
 
-/** What can be done and under which rules, with the values that the server goes by. */
+/** The actions and their rules, with the values of this server. */
 export async function showRules(
   _tx: Tx,
   _input: HandlerInput<typeof api.staffRules.get>,

@@ -28,7 +28,7 @@ async function createOperator(...granted: (typeof rights)[number][]): Promise<Pe
   return person
 }
 
-/** Moves the time at which somebody last proved who they are. */
+/** Moves the last confirmation of a user's identity into the past. */
 const age = ({ id }: Person, seconds: number) =>
   server.db.transaction((tx) =>
     tx.run(
@@ -59,7 +59,7 @@ test('every endpoint for operators names its right', () => {
 test('an operator with all rights but the needed one is refused, at every endpoint', async () => {
   const operator = await createOperator('orders')
   for (const endpoint of forOperators) {
-    // What waits today is for all of them, each kind by its own right.
+    // Some endpoints serve all operators and filter their items by right.
     if (endpoint.right === 'any') continue
     const others = rights.filter((it) => it !== endpoint.right)
     await server.db.transaction((tx) =>

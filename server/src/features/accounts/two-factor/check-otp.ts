@@ -6,12 +6,12 @@ import { useRecoveryCode, useTotpStep } from './queries.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
-/** Whether this is a valid code of the user's authenticator or a recovery code; a valid one is used up. */
+/** Whether this is a valid code of the user's authenticator or a recovery code; uses a valid one up. */
 export async function checkOtp(tx: Tx, userId: string, otp: string, keys: SecretsKeys): Promise<boolean> {
   const user = await lockUser(tx, userId)
   if (!user.totpSecret) return false
   if (!/^\d{6}$/.test(otp)) return user.totpEnabled && useRecoveryCode(tx, userId, hashRecoveryCode(otp))
-  // Without its key only recovery codes still work.
+  // Without the key of the secret, only recovery codes work.
   const secret = unseal(user.totpSecret, keys, 'two-factor secrets')
   const step = secret === null ? null : stepOf(secret, otp)
   return step !== null && useTotpStep(tx, userId, step)

@@ -20,7 +20,7 @@ const settings = {
 }
 const server = await startTestServer(settings, (line) => void logged.push(line))
 
-/** A caller in one network, who may have a device mark and a token. */
+/** A caller in one network, optionally with a device mark and a token. */
 function from(address: string, { device, token = null }: { device?: string; token?: string | null } = {}) {
   const send: typeof fetch = (url, init) =>
     fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': address } })
@@ -36,7 +36,7 @@ function from(address: string, { device, token = null }: { device?: string; toke
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 const wrongMails = ({ email }: Person) => server.mailbox.mailsTo(email).filter((it) => /Wrong/.test(it.subject ?? ''))
 
-/** A customer with two-factor on, whose codes may be used again; other limits start anew. */
+/** A customer with two-factor on, whose used codes work again; resets other limits. */
 async function customerWithTwoFactor(): Promise<Person & { secret: string; recoveryCodes: string[] }> {
   const who = await server.createCustomer()
   const { secret } = expectData(await who.call(api.accounts.startTwoFactor, { body: { password: who.password } }))
@@ -49,7 +49,7 @@ async function customerWithTwoFactor(): Promise<Person & { secret: string; recov
   return { ...who, secret, recoveryCodes }
 }
 
-/** Codes that are wrong, whatever the right one is now. */
+/** Codes that are certainly wrong. */
 const wrong = (secret: string) => (codeOf(secret) === '123456' ? '654321' : '123456')
 
 async function count(codes: (() => Promise<Answer<unknown>>)[]): Promise<(string | null)[]> {
@@ -70,14 +70,14 @@ test('ten wrong codes an hour, from however many networks; a known device gets i
     from(`203.0.113.${i}`)(api.accounts.login, { body: { email, password, otp: wrong(who.secret) } })
   const answers = await count(Array.from({ length: 14 }, (_, i) => guess(i)))
   assert.deepEqual(answers, [...Array(10).fill('BAD_OTP'), ...Array(4).fill('RATE_LIMITED')])
-  // The right code is refused as well, and the answer says how long.
+  // The API refuses the right code as well, and says for how long.
   const otp = codeOf(who.secret)
   const late = await from('203.0.113.99')(api.accounts.login, { body: { email, password, otp } })
   expectRefusal(late, 429, 'RATE_LIMITED')
   assert.match(late.message, /in (5\d|60) minutes/)
   expectData(await from('203.0.113.99', { device })(api.accounts.login, { body: { email, password, otp } }))
 
-  // The log names the account with each of them, and with what was refused afterwards.
+  // The log names the account with each wrong code and each refusal.
   const events = logged.map((it) => JSON.parse(it) as { event?: string; userId?: string; address?: string })
   const named = (event: string) => events.filter((it) => it.event === event && it.userId === who.id)
   assert.deepEqual([named('wrong-code').length, named('codes-limited').length], [10, 5])
@@ -97,7 +97,7 @@ test('signing in with Google counts wrong codes too, also many at once', async (
   assert.equal(answers.filter((it) => it.code === 'BAD_OTP').length, 10)
   assert.equal(answers.filter((it) => it.code === 'RATE_LIMITED').length, 10)
   expectRefusal(await enter(99, other), 429, 'RATE_LIMITED')
-  // From where the owner was signed in before.
+  // A known origin of the owner.
   expectData(await enter(200, other))
 })
 

@@ -12,7 +12,7 @@ const WRONG_CODES_WHERE_KNOWN = 30
 const MAIL_AT = 5
 
 type CodeCheck = {
-  /** Whose code it is; null where no account was found. */
+  /** The account of the code; null without one. */
   userId: string | null
   otp: string | undefined
   request: RequestInfo
@@ -20,8 +20,8 @@ type CodeCheck = {
 }
 
 /**
- * Runs what checks a second factor and lets few wrong codes pass for one account, whichever way they come. The code is
- * counted before it is checked, so that many at once are no more than few, and taken back unless it was wrong.
+ * Runs a check of a second factor and limits the wrong codes per account, over all endpoints. Counts a code before the
+ * check, so that simultaneous guesses stay within the limit. Returns the attempt unless the code was wrong.
  */
 export async function limitWrongCodes<T>(db: Transactions, check: CodeCheck, work: () => Promise<T>): Promise<T> {
   const { userId, otp, request, shop } = check
@@ -42,7 +42,7 @@ export async function limitWrongCodes<T>(db: Transactions, check: CodeCheck, wor
   }
 }
 
-/** Where the owner was signed in before has limits of its own, so that strangers who guess do not lock the owner out. */
+/** A known origin of the owner has its own limits, so that guessing strangers cannot lock the owner out. */
 async function limitsOf(db: Transactions, userId: string, request: RequestInfo): Promise<AttemptLimit[]> {
   const known = await knownOrigin(db, userId, originOf(request))
   const limit = (what: string, attempts: number) => ({ what: ['codes', userId, what], attempts, seconds: SECONDS })
@@ -54,7 +54,7 @@ async function limitsOf(db: Transactions, userId: string, request: RequestInfo):
 const isWrongCode = (problem: unknown) =>
   problem instanceof Refusal && (problem.code === 'BAD_OTP' || problem.fields?.otp === 'otpWrong')
 
-/** Logs it, and mails the owner once an hour at most: whoever gets this far knows the password, or is signed in. */
+/** Logs a wrong code and mails the owner at most once an hour: its sender knows the password or is signed in. */
 async function reportWrongCode(db: Transactions, userId: string, request: RequestInfo): Promise<void> {
   const wrongCodes = await db.transaction(async (tx) => {
     const count = await countOccurrence(tx, ['wrong-codes', userId], SECONDS)

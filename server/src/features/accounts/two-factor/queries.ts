@@ -21,7 +21,7 @@ export async function disableTotp(tx: Tx, userId: string): Promise<void> {
   await tx.run(query.deleteFrom('accounts.recovery_codes').where('userId', '=', userId))
 }
 
-/** Uses a time step up; false when it, or a later one, was used before: a code works once. */
+/** Uses a time step up; returns false for the last used step or an earlier one: a code works once. */
 export async function useTotpStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const used = await tx.run(
     query
@@ -33,7 +33,7 @@ export async function useTotpStep(tx: Tx, userId: string, step: number): Promise
   return used === 1
 }
 
-/** Uses a recovery code up; false when there is no such code. */
+/** Uses a recovery code up; returns false for an unknown one. */
 export async function useRecoveryCode(tx: Tx, userId: string, hash: Buffer): Promise<boolean> {
   const used = await tx.run(
     query.deleteFrom('accounts.recovery_codes').where('userId', '=', userId).where('hash', '=', hash),

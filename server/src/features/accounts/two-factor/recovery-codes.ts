@@ -5,14 +5,14 @@ import { replaceRecoveryCodes } from './queries.ts'
 
 const HOW_MANY = 10
 
-/** Replaces the recovery codes; each works for one sign-in, and they are shown only now. */
+/** Replaces the recovery codes; each works for one sign-in, and only this response shows them. */
 export async function createRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => makeCode('', 10).replace(/^(.{5})/, '$1-'))
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
   return codes
 }
 
-/** People type them in lower case and without the dash. */
+/** Ignores case and dashes, because people type codes without them. */
 export function hashRecoveryCode(code: string): Buffer {
   return sha256(code.toUpperCase().replace(/-/g, ''))
 }

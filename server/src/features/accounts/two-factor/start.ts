@@ -9,7 +9,7 @@ import { lockUser } from '../user-queries.ts'
 import { setTotpSecret } from './queries.ts'
 import { makeTotp } from './totp.ts'
 
-/** Hands out a secret for an authenticator app; signing in changes only when a first code confirms it. */
+/** Returns a secret for an authenticator app; sign-in changes only after a first code confirms it. */
 export async function startTwoFactor(
   db: Transactions,
   { body, caller }: HandlerInput<typeof api.accounts.startTwoFactor>,

@@ -10,7 +10,7 @@ import { type Person, startTestServer } from '#test/test-server.ts'
 const server = await startTestServer()
 const STEP = 30_000
 
-/** The code the app shows now, or the one after it: each works once, so tests move on. */
+/** The app's code of this step or the next: each works once, so tests move on. */
 const codeOf = (secret: string, steps: 0 | 1 = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP })
 
@@ -23,7 +23,7 @@ async function turnOn(who: Person): Promise<{ secret: string; recoveryCodes: str
   return { secret, recoveryCodes }
 }
 
-/** Forgets which codes were used, as if time had passed. */
+/** Clears the used codes, as if time had passed. */
 const letTimePass = () => server.db.transaction((tx) => tx.run(sql`update accounts.users set totp_last_step = 0`))
 
 test('turned on with a first code; from then on signing in asks for one', async () => {

@@ -8,7 +8,7 @@ import type { Transactions } from '#platform/http/route.ts'
 
 export type NewView = Pick<Row<'accounts.views'>, 'id' | 'customerId' | 'operatorId' | 'sessionId'>
 
-/** Stores a view that ends after so many minutes; says when. */
+/** Stores a view that ends after this number of minutes; returns the time of its end. */
 export function insertView(tx: Tx, view: NewView, minutes: number): Promise<Pick<Row<'accounts.views'>, 'expiresAt'>> {
   const expiresAt = sql<string>`now() + make_interval(mins => ${minutes})`
   return tx.get(
@@ -22,8 +22,8 @@ export function insertView(tx: Tx, view: NewView, minutes: number): Promise<Pick
 export type LiveView = Pick<Row<'accounts.views'>, 'customerId'> & Pick<Row<'accounts.users'>, 'language' | 'timeZone'>
 
 /**
- * A view that still holds: its time is not over, who looks is still signed in where they began and still has the rights, and
- * who is looked at is still a customer.
+ * A valid view: it has not expired, its operator's session and rights are valid, and the viewed user is still a
+ * customer.
  */
 export function findLiveView(reader: Reader, id: string, needsTwoFactor: boolean): Promise<LiveView | null> {
   return reader.find<LiveView>(sql`
@@ -37,7 +37,7 @@ export function findLiveView(reader: Reader, id: string, needsTwoFactor: boolean
     where v.id = ${id} and v.ended_at is null and v.expires_at > now()`)
 }
 
-/** Whether an operator has all the rights that viewing takes. */
+/** Whether an operator has all rights for viewing. */
 export async function mayView(tx: Tx, operatorId: string): Promise<boolean> {
   const found = await tx.find(sql`
     select from accounts.users where id = ${operatorId} and (is_owner or rights @> ${viewRights}::text[])`)

@@ -18,7 +18,7 @@ const customer = await shop.createBuyer(90_000)
 
 const start = (by: Person, id = customer.id, reason = 'asks why the price differs') =>
   by.call(api.customerViews.start, { params: { id }, body: { reason } })
-/** Begins a view, and calls as it does. */
+/** Begins a view and returns its caller. */
 const view = async (by: Person) => server.as(expectData(await start(by)).token)
 async function createOperator(...rights: ('customers' | 'orders' | 'money')[]): Promise<Person> {
   const person = await server.createCustomer()

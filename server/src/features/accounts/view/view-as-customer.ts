@@ -13,7 +13,7 @@ import { makeViewToken } from '../tokens.ts'
 import { findUserById } from '../user-queries.ts'
 import { endViews, insertView, mayView } from './queries.ts'
 
-/** Lets an operator see the shop as a customer sees it, for some minutes; the log says who looked at whom and why. */
+/** Lets an operator see the shop as a customer for some minutes; the audit log names both and the reason. */
 export async function startView(
   tx: Tx,
   { params, body: { reason }, caller, request }: HandlerInput<typeof api.customerViews.start>,
@@ -22,7 +22,7 @@ export async function startView(
   if (!(await mayView(tx, caller.userId))) throw new Refusal('FORBIDDEN')
   const customer = isUuid(params.id) ? await findUserById(tx, params.id) : null
   if (!customer) throw new Refusal('NOT_FOUND')
-  // What operators see of each other is the staff page; what a closed account had is gone.
+  // Operators see each other on the staff page, and a closed account has no data.
   if (customer.role !== 'customer' || customer.status === 'closed') throw new Refusal('CONFLICT')
   const { id: customerId, username } = customer
   const view = { id: randomUUIDv7(), customerId, operatorId: caller.userId, sessionId: caller.sessionId }
