@@ -53,6 +53,17 @@ test('after a lost answer the same thing goes again under its key, another one u
   assert.notEqual(keys[1], keys[2])
 })
 
+/** Never called: the type check reads it. */
+function TypedOnce() {
+  const { act } = useAct(payouts.cancel)
+  void act({ params: { id: '1' } }, { once: '1' })
+  // @ts-expect-error: an endpoint with keys needs `once`, here or in the hook
+  void act({ params: { id: '1' } })
+  // @ts-expect-error: an endpoint without keys takes none
+  useAct(payouts.saveSettings, { once: '1' })
+}
+void TypedOnce
+
 test('a shared action has one key, whatever it is about', async () => {
   const { press } = await show([<Cancel key="4" id="4" shared="one" />, <Cancel key="5" id="5" shared="one" />])
   const sent = fakeApi.lose(payouts.cancel)
