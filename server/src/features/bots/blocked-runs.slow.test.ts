@@ -35,7 +35,7 @@ test('runs whose bot is not installed any more keep no other from its place', as
     tx.run(sql`update orders.inputs set bot_id = 'gone' where order_id = any (${lost.map((it) => it.id)}::uuid[])`),
   )
   for (const { id } of lost) {
-    // Some were taken up before their bot was gone.
+    // A node took some of the runs up before their bot was gone.
     await buyer.call(api.bots.pause, { params: { id } })
     await sleep(700)
     expectData(await buyer.call(api.bots.start, { params: { id } }))

@@ -19,16 +19,16 @@ import { PreparedProcesses } from './process/prepared-processes.ts'
 
 const SWEEP_EVERY_MS = 1_000
 const REPORT_EVERY_MS = 3_000
-/** Of the process's twenty connections. */
+/** A share of the process's twenty connections. */
 const TRANSACTIONS_AT_ONCE = 8
 
 export type BotWorker = {
-  /** The handlers for the job runner, and how many jobs at once. */
+  /** The handlers for the job runner, and the number of simultaneous jobs. */
   handlers: JobHandler[]
   places: number
-  /** How well bots are isolated here, for the console. */
+  /** A sentence for the console about the isolation of bots on this machine. */
   says: string
-  /** Hands all runs on to other nodes. */
+  /** Hands all runs over to other nodes. */
   stop(): Promise<void>
 }
 
@@ -36,12 +36,12 @@ type BotWorkerOptions = {
   db: Database
   log: Log
   shop: Pick<Shop, 'bots' | 'botLimits' | 'botAllowHosts' | 'publicUrl' | 'secretsKeys'>
-  /** The id under which this process is listed. */
+  /** The id of this process in the list of nodes. */
   id?: string
   timeouts?: Partial<Timeouts>
 }
 
-/** Makes this process run bots, once it is measured how well it isolates them. */
+/** Makes this process run bots; measures the isolation first. */
 export async function startBotWorker({
   db,
   log,
@@ -99,7 +99,7 @@ export async function startBotWorker({
       await renewActiveLeases(db, node)
       renewedAt = performance.now()
     }),
-    // A node that cannot renew must stop before others take over its runs, also while its last heartbeat still hangs.
+    // A node that cannot renew must stop before others take over its runs, even while its last heartbeat hangs.
     every(node.timeouts.beatMs, log, async () => {
       const isLate = performance.now() - renewedAt > node.timeouts.leaseMs * 0.8
       if (isLate) for (const it of node.active.values()) it.requestStop('lease-lost')
@@ -126,7 +126,7 @@ export async function startBotWorker({
   }
 }
 
-/** Repeats an action, never twice at once; a failure is logged and the next time comes. */
+/** Repeats an action without overlaps; logs failures and continues. */
 function every(ms: number, log: Log, act: () => Promise<void>): { stop(): Promise<void> } {
   let running: Promise<void> | null = null
   const timer = setInterval(() => {

@@ -19,8 +19,8 @@ const sites = [quick, slow, hanging]
 after(() => sites.map((it) => it.close()))
 const server = await startTestServer({ botAllowHosts: allowedHosts(sites.map((it) => it.host).join(',')) })
 const shop = await createBotShop(server)
-// Nothing is saved by itself, so whatever is answered before the order is cancelled comes too late.
-// Lines under way are waited for longer than usual: a busy machine needs its time for answers that are there.
+// Saves nothing by itself, so that every answer before the cancellation comes too late. The longer halt gives a busy
+// machine time for answers that exist.
 await runBots(server, { saveMs: 60_000, haltMs: 2_000 })
 const repeatable = await shop.createBotService('scripted')
 const once = await shop.createBotService('scripted-once')
@@ -43,7 +43,7 @@ test('what a bot answered after the order was cancelled is not billed, and only 
   const lines = [...makeLines(5, `get ${quick.url}secret?`), 'slow 600000']
   const order = await shop.uploadLines(buyer, repeatable, lines)
   await eventually(async () => quick.asked.length === 5)
-  // Until the answers are with the node, which nothing outside shows; a busy machine takes its time.
+  // Waits until the node has the answers, which nothing outside shows; a busy machine needs the time.
   await sleep(1_500)
   assert.equal(await cancel(buyer, order.id), 6 * LINE_PRICE)
   assert.equal(await shop.balanceOf(buyer), 1_000)

@@ -12,7 +12,7 @@ import { startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
 const shop = await createBotShop(server)
-// Longer than a test waits: a bot that hangs is given up for another reason.
+// Longer than the test waits: a bot that hangs must end for another reason.
 await runBots(server, { hungMs: 600_000 })
 const scripted = await shop.createBotService('scripted')
 

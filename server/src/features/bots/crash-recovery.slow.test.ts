@@ -21,7 +21,7 @@ const linesDone = (total: number) => Array.from({ length: total }, (_, at) => at
 const isOver = (it: { order: { orderStatus: string } }) =>
   it.order.orderStatus !== 'in-progress' && it.order.orderStatus !== 'pending'
 
-// Runs that are killed several times have many lines: between two looks of a busy machine hundreds are done.
+// Kills need many lines: a busy machine does hundreds between two checks.
 test('kill -9 of workers at any line: the run goes on elsewhere, no line lost, none twice, none billed twice', async () => {
   const buyer = await shop.createBuyer(100_000)
   const order = await shop.uploadLines(buyer, scripted, makeLines(3_000, 'slow 30'))
@@ -162,7 +162,7 @@ test('a run that brings its worker down each time gives up with one refund', asy
   for (let isEnded = false; !isEnded; ) {
     const before = await timesTaken()
     const worker = await startWorker(server)
-    // Not by its state: what the killed one wrote last may still arrive and look like somebody's hold.
+    // Does not check the holder: a late write of the killed node could look like a new lease.
     await eventually(async () => {
       isEnded = isOver(await shop.run(buyer, order.id))
       return isEnded || (await timesTaken()) > before

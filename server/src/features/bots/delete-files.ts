@@ -5,14 +5,16 @@ import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { deleteResults } from './result-queries.ts'
 
-/** Deletes lines, results and log of orders that ended so many days ago; what they cost and how they went stays known. */
+/** Deletes lines, results and log of orders that ended this many days ago; keeps their cost and counts. */
 export async function deleteOldFiles(db: Transactions, log: Log, keepDays: number): Promise<void> {
   const ids = await db.transaction((tx) => botOrders.listWithOldInput(tx, keepDays))
   for (const orderId of ids) await db.transaction((tx) => deleteFiles(tx, orderId))
   if (ids.length > 0) log.info({ event: 'files-forgotten', runs: ids.length }, 'lines and results were deleted')
 }
 
-/** Deletes schedules, results, log and file names of these orders at once; what lies in a store is removed by a cron job. */
+/**
+ * Deletes schedules, results, log and file names of these orders at once; a cron job removes objects from the store.
+ */
 export function deleteRunFiles(tx: Tx, orderIds: readonly string[]): void {
   tx.write(sql`delete from bots.schedules where order_id = any (${orderIds}::uuid[])`)
   tx.write(sql`delete from bots.results where order_id = any (${orderIds}::uuid[])`)

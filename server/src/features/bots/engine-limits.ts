@@ -1,17 +1,20 @@
 /** Times of the engine; tests may shorten them. */
 export type Timeouts = {
-  /** A run whose lease was not renewed for so long is free. */
+  /** Duration of a lease without renewal; then other nodes may claim the run. */
   leaseMs: number
-  /** How often a node renews its leases and checks whether its runs are to go on. */
+  /** Interval at which a node renews its leases and checks whether its runs should continue. */
   beatMs: number
-  /** How long lines under way are waited for when a run halts, where doing one twice would hurt. */
+  /** Time for lines under way when a run halts, if the bot must not repeat them. */
   haltMs: number
-  /** A run that came to something gives its place to others that wait after so long; and takes a fresh process after the longer time in any case. */
+  /**
+   * After this time, a run with progress makes room for waiting ones. After the longer time, it gets a fresh process in
+   * any case.
+   */
   sliceMs: number
   longestSliceMs: number
-  /** A bot without a sign of life for so long is ended. */
+  /** Ends a bot without a sign of life after this time. */
   hungMs: number
-  /** Results are saved at least so often. */
+  /** Maximum time between saves of results. */
   saveMs: number
 }
 
@@ -25,11 +28,11 @@ export const defaultTimeouts: Timeouts = {
   saveMs: 500,
 }
 
-/** Lines of one run that are under way at once. */
+/** Maximum simultaneous lines of one run. */
 export const LINES_AT_ONCE = 8
-/** So many starts without an answer of the bot, and it has given up. */
+/** Gives a run up after this number of starts without an answer. */
 export const MAX_TRIES = 5
-/** Lines handed to a process ahead of their turn. */
+/** Maximum lines that a process receives ahead. */
 export const MAX_LINES_AHEAD = 8_000
 export const MAX_BATCH_LINES = 2_000
 export const MAX_LOG_LINES = 5_000

@@ -50,7 +50,7 @@ test('a customer has so many runs at once and no more; the others begin by thems
   assert.equal(most, 3)
 })
 
-/** Notes with every claim how many runs its customer has then: looking now and then would miss the moment on a busy machine. */
+/** Records the customer's active runs at every claim: on a busy machine, polling would miss the moment. */
 const recordHeldRuns = () =>
   server.owner.transaction(async (tx) => {
     await tx.run(sql`create table bots.held_counts (customer_id uuid, held int)`)

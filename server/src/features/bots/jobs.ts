@@ -4,7 +4,7 @@ import { removeArchives } from './archive/remove-archives.ts'
 import { deleteOldFiles } from './delete-files.ts'
 import { startDue } from './schedules/start-due.ts'
 
-/** Without a store, files stay in the database until they are deleted. */
+/** Without a store, files stay in the database until their deletion. */
 export const botCronJobs: CronJob[] = [
   cronJob('* * * * *', 'bots.start-due', startDue),
   cronJob('*/10 * * * *', 'bots.forget-files', ({ db, log }, { botLimits }) =>

@@ -10,7 +10,10 @@ export function insertNote(tx: Tx, orderId: string, note: RunNote): void {
   tx.write(query.insertInto('bots.log').values({ orderId, fromShop: true, text: note }))
 }
 
-/** Writes what a bot logged, as far as there is room; the first line too many is a note that it is full. A note's detail follows after a space. */
+/**
+ * Writes a bot's log lines up to the limit; a note replaces the first line beyond it. A note's detail follows after a
+ * space.
+ */
 export function insertLog(tx: Tx, orderId: string, lines: readonly LoggedLine[], already: number): void {
   const room = MAX_LOG_LINES - already
   const kept = lines.slice(0, Math.max(0, room))
@@ -45,7 +48,7 @@ export async function endOfLog(tx: Tx, orderId: string, limit: number): Promise<
   return rows.reverse().map(toEntry)
 }
 
-/** The number of the newest entry; 0 where there is none. */
+/** The number of the newest entry; 0 without entries. */
 export async function newestLogId(tx: Tx, orderId: string): Promise<number> {
   const { id } = await tx.get<{ id: number }>(sql`
     select coalesce(max(id), 0)::bigint as id from bots.log where order_id = ${orderId}`)

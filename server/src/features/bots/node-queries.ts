@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 
 type NodeReport = Pick<BotNode, 'id' | 'name' | 'places' | 'running' | 'memoryMb' | 'load' | 'lacks'>
 
-/** Writes that this node lives and how busy it is. */
+/** Stores a sign of life of this node and its load. */
 export async function saveNode(tx: Tx, it: NodeReport): Promise<void> {
   const { id, name, places, lacks, running, memoryMb, load } = it
   const busy = { running, memoryMb, load }
@@ -21,12 +21,12 @@ export async function deleteNode(tx: Tx, id: string): Promise<void> {
   await tx.run(query.deleteFrom('bots.nodes').where('id', '=', id))
 }
 
-/** Nodes without a report for a while are gone. */
+/** Deletes nodes that sent no report for a while. */
 export async function deleteSilentNodes(tx: Tx): Promise<void> {
   await tx.run(query.deleteFrom('bots.nodes').where('seenAt', '<', sql<string>`now() - interval '1 minute'`))
 }
 
-/** Nodes that live. What each runs is counted by its leases, as the list of runs says who has one: a report is seconds old. */
+/** Active nodes. Counts their runs by leases, like the list of runs: a report is seconds old. */
 export function listNodes(tx: Tx): Promise<BotNode[]> {
   const running = sql<number>`(
     select count(*)::int from bots.runs r where r.holder = nodes.id and r.lease_until > now())`.as('running')
@@ -40,7 +40,7 @@ export function listNodes(tx: Tx): Promise<BotNode[]> {
   )
 }
 
-/** The names of the nodes that have these runs, by their orders. */
+/** The names of the nodes of these runs, by order. */
 export async function nodesOf(tx: Tx, orderIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.all(
     query

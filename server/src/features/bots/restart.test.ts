@@ -22,7 +22,7 @@ const notesOf = async (buyer: Person, id: string) => {
 
 test('paid days that were stopped while they were paused begin again with the first line', async () => {
   const buyer = await shop.createBuyer(1_000)
-  // So far that the second time it is seen before it has come there, on a busy machine too.
+  // The line is so far that the second run has not reached it, even on a busy machine.
   const order = await shop.uploadLines(buyer, daily, makeLines(400, 'slow 200'), { amount: 1 })
   await shop.waitForRun(buyer, order.id, (it) => it.run.progress.ok > 60)
   expectData(await act(buyer, 'pause', order.id))

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/tx.ts'
 /** `text` is the bot's answer, or the detail of a problem. */
 export type StoredResult = Pick<Row<'bots.results'>, 'line' | 'status' | 'text'> & { problem: ResultProblem | null }
 
-/** Writes results of lines that had none; a second one for a line fails the whole. */
+/** Stores results of lines; a second result for a line fails the whole statement. */
 export function insertResults(tx: Tx, orderId: string, results: readonly StoredResult[]): void {
   if (results.length === 0) return
   tx.write(sql`
@@ -15,7 +15,7 @@ export function insertResults(tx: Tx, orderId: string, results: readonly StoredR
       ${results.map((it) => it.text)}::text[], ${results.map((it) => it.problem)}::text[])`)
 }
 
-/** The lines above this one that have a result already. */
+/** The lines above this one that have a result. */
 export async function doneAbove(tx: Tx, orderId: string, line: number): Promise<Set<number>> {
   const rows = await tx.all(
     query.selectFrom('bots.results').select('line').where('orderId', '=', orderId).where('line', '>', line),
@@ -30,7 +30,7 @@ type ResultFilter = {
   isOver: boolean
 }
 
-/** Lines with their results by line; of a run that is over also those it never came to. */
+/** Lines with their results; for an ended run, includes lines without one. */
 const rowsOf = (orderId: string, { total, statuses, problem, isOver }: ResultFilter) => sql`
   select n as line, coalesce(r.status, 'skipped') as status, coalesce(r.text, '') as text, r.problem
   from generate_series(1, ${total}) as n left join bots.results r on r.order_id = ${orderId} and r.line = n

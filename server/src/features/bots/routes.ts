@@ -21,7 +21,6 @@ import { listRuns } from './views/list-runs.ts'
 import { showMyRun } from './views/show-my-run.ts'
 import { showLateAnswers, showResults } from './views/show-results.ts'
 
-/** Everything about bots: their lines, their controls, their runs and what operators set. */
 export const botRoutes = [
   route(api.bots.list, listBots),
   route(api.bots.runs, listRuns),

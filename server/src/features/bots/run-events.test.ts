@@ -11,7 +11,7 @@ import { expectData } from '#test/expect-answer.ts'
 import { startRecordingSite } from '#test/recording-site.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 
-/** Sites that answer when a test lets them, so that a run is where the test wants it on any machine. */
+/** Sites that answer when a test lets them, so that every machine brings the run to the same point. */
 const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
 const sites = await Promise.all([startRecordingSite(gates[0].promise), startRecordingSite(gates[1].promise)])
 after(() => sites.map((it) => it.close()))
@@ -22,7 +22,7 @@ const scripted = await shop.createBotService('scripted')
 
 type Event = { event: string; id: number | null; data: unknown }
 
-/** Listens to a run as a console does, until it is closed. */
+/** Listens to a run like a console, until the test closes it. */
 async function listen(person: Person, orderId: string, lastId?: number) {
   const leave = new AbortController()
   const answer = await fetch(`${server.url}/api/user/order/${orderId}/events`, {

@@ -8,12 +8,12 @@ import type { Shop } from '#platform/shop.ts'
 import { endOfLog, logAfter } from './log-queries.ts'
 import { getMyRun, LOG_SHOWN } from './views/show-my-run.ts'
 
-/** One read of the log takes at most so much; the next one goes on from there. */
+/** Maximum log entries per read; the next read continues there. */
 const LOG_AT_ONCE = 500
 
 type Context = { db: Database; streams: Streams; shop: Shop }
 
-/** Streams one run to an open console: its state, its log, every change; it goes on after the last entry that was received. */
+/** Streams the state, log and changes of one run to an open console; continues after the last received entry. */
 export function addRunEvents(app: FastifyInstance, base: string, { db, streams, shop }: Context): void {
   const { keepDays } = shop.botLimits
   app.get<{ Params: { id: string } }>(base + RUN_EVENTS_PATH.replace('{id}', ':id'), (request, reply) =>
@@ -25,7 +25,7 @@ export function addRunEvents(app: FastifyInstance, base: string, { db, streams, 
       const orderId = first.order.id
       let sentId = lastEventId(request)
 
-      /** A log may be longer than what a page may leave unread: it goes out as fast as it is read. */
+      /** Sends the log as fast as the page reads it: it may be longer than the allowed unread data. */
       const sendLog = async (entries: readonly LogEntry[]) => {
         for (const entry of entries) {
           if (!(await page.hasRead())) return
@@ -33,7 +33,7 @@ export function addRunEvents(app: FastifyInstance, base: string, { db, streams, 
           sentId = entry.id
         }
       }
-      /** Goes on until nothing is left: a page that was away for long has much to catch up with. */
+      /** Repeats until nothing is left: a page that was away for long has much to read. */
       const catchUp = async () => {
         while (await page.hasRead()) {
           const entries = await db.transaction((tx) => logAfter(tx, orderId, sentId, LOG_AT_ONCE))
@@ -44,7 +44,7 @@ export function addRunEvents(app: FastifyInstance, base: string, { db, streams, 
       page.send('state', first)
       page.send('progress', first.run.progress)
 
-      // One after the other, so that the log stays in order.
+      // Serializes, so that the log stays in order.
       let turn = Promise.resolve()
       const inTurn = (act: () => Promise<void>) => {
         turn = turn.then(act).catch(() => page.end())
@@ -61,7 +61,7 @@ export function addRunEvents(app: FastifyInstance, base: string, { db, streams, 
         } else
           inTurn(async () => {
             page.send('state', await getRun())
-            // Where no node has the run, no progress is published with new notes.
+            // Without a node, new notes come without a progress event.
             await catchUp()
           })
       }

@@ -28,12 +28,11 @@ const stored = [
   'r.filesGone',
 ] as const
 
-/** A node has it and renews its lease. */
+/** A node has the run and renews its lease. */
 const isHeld = sql<boolean>`r.holder is not null and r.lease_until > now()`
 
 const runs = query.selectFrom('bots.runs as r').select([...stored, isHeld.as('isHeld')])
 
-/** A run as stored. */
 export type StoredRun = QueryRow<typeof runs>
 
 /** The same columns in plain SQL. */
@@ -43,7 +42,7 @@ export function findRun(tx: Tx, orderId: string): Promise<StoredRun | null> {
   return tx.find(runs.where('r.orderId', '=', orderId))
 }
 
-/** The run of an order whose row is locked already. */
+/** The run of an order whose row is already locked. */
 export function lockRun(tx: Tx, orderId: string): Promise<StoredRun | null> {
   return tx.find(runs.where('r.orderId', '=', orderId).forUpdate())
 }
@@ -61,10 +60,10 @@ export async function insertRun(tx: Tx, it: NewRun): Promise<void> {
   await tx.run(query.insertInto('bots.runs').values({ orderId, customerId, botId, fileName, total, startedAt }))
 }
 
-/** Back to the first line: paid days run again, with all the room for results and log that a first run has. */
+/** Resets a run to the first line for paid days, with full room for results and log. */
 export async function restartRun(tx: Tx, orderId: string): Promise<void> {
   tx.write(sql`delete from bots.results where order_id = ${orderId}`)
-  // A note with a detail stands for what the bot logged.
+  // A note with a detail comes from the bot's log.
   tx.write(sql`delete from bots.log where order_id = ${orderId} and (not from_shop or text like '% %')`)
   await tx.run(sql`
     update bots.runs set ok = 0, failed = 0, skipped = 0, through = 0, begun = 0, ran_ms = 0, per_second = null, tries = 0,
@@ -72,7 +71,7 @@ export async function restartRun(tx: Tx, orderId: string): Promise<void> {
     where order_id = ${orderId}`)
 }
 
-/** Claims a locked run for a node: the node that had it before can write no more. */
+/** Claims a locked run for a node: its previous node can no longer write. */
 export async function claimLease(
   tx: Tx,
   orderId: string,
@@ -84,13 +83,12 @@ export async function claimLease(
     where order_id = ${orderId} returning ${columns}`)
 }
 
-/** No node has it any more. */
 export function releaseLease(tx: Tx, orderId: string, change: Sql = sql``): void {
   tx.write(sql`
     update bots.runs set holder = null, lease_until = null, per_second = null ${change} where order_id = ${orderId}`)
 }
 
-/** Whether one more run of a customer may go on. Asked one after the other, so that two at once do not both see the last place. */
+/** Whether the customer has a free slot. Takes a lock, so that two claims do not both get the last one. */
 export async function hasFreeSlot(tx: Tx, customerId: string, most: number): Promise<boolean> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`bots:${customerId}`}, 0))`)
   const { held } = await tx.get<{ held: number }>(sql`
@@ -99,7 +97,10 @@ export async function hasFreeSlot(tx: Tx, customerId: string, most: number): Pro
   return held < most
 }
 
-/** Renews a node's leases; returns the runs that are still its own. One that is just being written is left for the next time: all others would wait for it. */
+/**
+ * Renews a node's leases; returns the runs that are still its own. Skips a locked row until the next time, because all
+ * others would wait for it.
+ */
 export async function renewLeases(
   tx: Tx,
   held: readonly { orderId: string; fence: number }[],
@@ -117,14 +118,14 @@ export async function renewLeases(
   return new Set(rows.map((it) => it.orderId))
 }
 
-/** Runs whose lease is over. */
+/** Runs with an expired lease. */
 export async function findAbandoned(tx: Tx): Promise<string[]> {
   const rows = await tx.all<Pick<Row<'bots.runs'>, 'orderId'>>(sql`
     select order_id as "orderId" from bots.runs where holder is not null and lease_until <= now() limit 200`)
   return rows.map((it) => it.orderId)
 }
 
-/** Of these orders, those that a node has. */
+/** The ones of these orders that a node has. */
 export async function filterHeld(tx: Tx, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.all(
     query
@@ -136,7 +137,7 @@ export async function filterHeld(tx: Tx, orderIds: readonly string[]): Promise<S
   return new Set(rows.map((it) => it.orderId))
 }
 
-/** A node is dead for certain: no need to wait for the end of its leases. */
+/** Ends the leases of a node that is certainly dead, without waiting for their expiry. */
 export async function expireLeasesOf(tx: Tx, holder: string): Promise<void> {
   await tx.run(sql`update bots.runs set lease_until = now() where holder = ${holder}`)
 }

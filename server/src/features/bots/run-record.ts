@@ -15,11 +15,14 @@ export type RunRecord = {
   fileName: string
   lines: readonly string[] | LineDone[] | null
   log: LogEntry[]
-  /** When it starts by itself. */
+  /** The times of its automatic starts. */
   schedule: ScheduleForm | null
 }
 
-/** Lines, results, log and schedule of an order as far as they still exist, for its owner to keep; lines are null while their store is away. */
+/**
+ * The stored lines, results, log and schedule of an order, for a copy of its owner's data. Lines are null while their
+ * store is unreachable.
+ */
 export async function runRecord(
   db: Transactions,
   store: ObjectStore | null,

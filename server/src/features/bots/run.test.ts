@@ -138,7 +138,7 @@ test('an operator gives a pre-order its lines', async () => {
   const form = { serviceId: scripted, amount: 2, contactInfo: '@me', preOrder: true }
   const { order } = expectData(await buyer.call(api.orders.user, { body: form }))
   const call = { params: { id: order.id }, body: { fileName: 'of-anna.txt', content: 'one\ntwo' } }
-  // Which settings the bot asks for is known to who has no right to services.
+  // Operators without the right to services learn which bot it is and its settings.
   const packer = await server.createCustomer()
   await server.db.transaction((tx) => makeOperator(tx, packer.email, { isOwner: false, rights: ['orders'] }))
   const { botId } = expectData(await packer.call(api.ordersOperator.order, { params: { id: order.id } }))

@@ -2,7 +2,7 @@ import { query } from '#platform/db/query.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { keyVersionOf, type SealedColumn } from '#platform/sealed.ts'
 
-/** What the shop has set for a bot, as stored: secret ones sealed. */
+/** The shop's settings for a bot, as stored: secret values sealed. */
 export async function shopSettings(tx: Tx, botId: string): Promise<Record<string, string>> {
   const rows = await tx.all(query.selectFrom('bots.settings').select(['name', 'value']).where('botId', '=', botId))
   return Object.fromEntries(rows.map((it) => [it.name, it.value]))
@@ -21,7 +21,7 @@ export function deleteSetting(tx: Tx, botId: string, name: string): void {
   tx.write(query.deleteFrom('bots.settings').where('botId', '=', botId).where('name', '=', name))
 }
 
-/** What the shop has set for its bots: a few values, of which the secret ones are sealed, as base64. */
+/** The shop's settings of its bots: a few values; secret ones are sealed and in base64. */
 export const shopSecrets: SealedColumn = {
   name: 'settings of bots',
   purpose: 'settings of bots',
@@ -40,7 +40,7 @@ export const shopSecrets: SealedColumn = {
   },
 }
 
-/** The secret values alone. */
+/** Only the secret values. */
 async function listValues(tx: Tx): Promise<{ id: string; box: Buffer }[]> {
   const rows = await tx.all(query.selectFrom('bots.settings').select(['botId', 'name', 'value']))
   return rows

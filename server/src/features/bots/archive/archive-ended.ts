@@ -9,8 +9,8 @@ const MAX_DURATION_MS = 4 * 60_000
 const MAX_FAILURES = 3
 
 /**
- * Moves the files of orders that have ended to the store, one after the other: mails and deposits never wait behind them.
- * What is left after a while, and what failed, is for the next time.
+ * Moves files of ended orders to the store one by one, so that mails and deposits never wait for it. The next run
+ * continues after the time limit and repeats failures.
  */
 export async function archiveEnded(
   { db, log }: JobContext,

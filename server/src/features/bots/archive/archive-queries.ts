@@ -4,15 +4,15 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { StoredResult } from '../result-queries.ts'
 
 /**
- * Runs that may be over and whose files are still in the database; of very many, the oldest. Customers look at results soon
- * after the end, and read them faster from here.
+ * The oldest ended runs whose files are in the database. Waits an hour: customers read fresh results soon, and faster
+ * from the database.
  */
 export async function findUnarchived(tx: Tx): Promise<string[]> {
   const rows = await tx.all(
     query
       .selectFrom('bots.runs')
       .select('orderId')
-      // Written out, not as parameters, here and below: the partial indexes are found by these very words.
+      // Literals instead of parameters, here and below: PostgreSQL finds the partial indexes only by the same words.
       .where(sql<boolean>`not files_gone and archived_at is null and holder is null`)
       .where(sql<boolean>`(ended_at is null or ended_at < now() - interval '1 hour')`)
       .orderBy('startedAt')
@@ -27,13 +27,13 @@ export function intendArchive(tx: Tx, orderId: string, key: string): void {
   tx.write(update(orderId).set({ archiveKey: key }))
 }
 
-/** Notes that the files are in the archive, and lets the database's own go. Says how many results that were. */
+/** Marks the files as archived and deletes the results from the database; returns their number. */
 export async function settleArchive(tx: Tx, orderId: string): Promise<number> {
   tx.write(update(orderId).set({ archivedAt: sql<string>`now()` }))
   return tx.run(query.deleteFrom('bots.results').where('orderId', '=', orderId))
 }
 
-/** Results above a line, in order, so many at most. */
+/** At most `most` results above a line, sorted by line. */
 export function resultsAfter(tx: Tx, orderId: string, line: number, most: number): Promise<StoredResult[]> {
   return tx.all(
     query
@@ -47,7 +47,7 @@ export function resultsAfter(tx: Tx, orderId: string, line: number, most: number
   )
 }
 
-/** Objects of runs whose files were deleted. */
+/** Objects of runs whose files a job or the customer deleted. */
 export function findRemovable(tx: Tx): Promise<{ orderId: string; key: string }[]> {
   return tx.all(
     query

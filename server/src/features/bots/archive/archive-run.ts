@@ -11,8 +11,8 @@ import { findRun, lockRun, type StoredRun } from '../run-queries.ts'
 import { intendArchive, resultsAfter, settleArchive } from './archive-queries.ts'
 
 /**
- * Moves lines and results of an order that has ended to the store; the database keeps where they are. The name is written
- * down before anything is put there, and a second try uses it again: a process that is killed in between leaves nothing behind.
+ * Moves lines and results of an ended order to the store; the database keeps their key. Stores the key before the
+ * upload, and a second attempt uses it again: a killed process leaves no orphan.
  */
 export async function archiveRun(db: Transactions, store: ObjectStore, orderId: string): Promise<void> {
   const key = await db.transaction((tx) => intend(tx, orderId))
@@ -24,7 +24,7 @@ export async function archiveRun(db: Transactions, store: ObjectStore, orderId: 
   if (!isSettled) await store.remove(key)
 }
 
-/** The name says nothing about the order, and nobody can guess it. */
+/** A random name: it reveals nothing about the order. */
 async function intend(tx: Tx, orderId: string): Promise<string | null> {
   const run = await lockEnded(tx, orderId)
   if (!run || !isHere(run) || run.holder) return null
@@ -33,13 +33,13 @@ async function intend(tx: Tx, orderId: string): Promise<string | null> {
   return key
 }
 
-/** All as of one instant: what another worker has archived meanwhile must not be overwritten with nothing. */
+/** Reads a snapshot: the upload must not replace files that another worker has archived meanwhile. */
 async function pack(tx: Tx, orderId: string): Promise<Packed | null> {
   const run = await findRun(tx, orderId)
   return run && isHere(run) ? packLines(tx, orderId) : null
 }
 
-/** False when the files were deleted meanwhile. */
+/** Returns false when the files were deleted meanwhile. */
 async function settle(tx: Tx, orderId: string, packed: Packed): Promise<boolean> {
   const run = await lockEnded(tx, orderId)
   if (!run || run.filesGone) return false
@@ -61,7 +61,7 @@ const AT_ONCE = 2_000
 
 type Packed = { bytes: Uint8Array; results: number }
 
-/** Every line of a run with what became of it, as zipped JSON lines; a line that was never reached has nothing but itself. */
+/** Every line of a run with its result, as gzipped JSON lines; lines without a result have only their text. */
 async function packLines(tx: Tx, orderId: string): Promise<Packed> {
   const content = (await orderInputs.findInput(tx, orderId))?.content
   const lines = content ? content.split('\n') : []
@@ -72,7 +72,7 @@ async function packLines(tx: Tx, orderId: string): Promise<Packed> {
     for (let from = 0, until = 0; from < lines.length; from = until) {
       const found = await resultsAfter(tx, orderId, from, AT_ONCE)
       results += found.length
-      // Lines above the last result of a full piece come with the next one; above the last of all, none has a result.
+      // Lines above the last result of a full batch come with the next batch; lines above the very last one have none.
       const last = found.length === AT_ONCE ? found.at(-1) : undefined
       until = last?.line ?? lines.length
       yield jsonLines(lines.slice(from, until), from, new Map(found.map((it) => [it.line, it])))

@@ -14,7 +14,7 @@ const { standIn, server, buyer, hasRun, inputOf, runOf, rowsHere, download } = a
 const { db } = server
 const store = objectStore(standIn.access)
 
-/** Another process that archives a run. */
+/** Starts another process that archives a run. */
 function startArchiving(orderId: string) {
   const { url, bucket, region, accessKey, secretKey } = standIn.access
   const env = {
@@ -34,7 +34,7 @@ test('kill -9 after it was put there and before that was noted: nothing is lost,
   const id = await hasRun({})
   const before = await download(id)
   await server.owner.transaction(async (tx) => {
-    // Who is to delete the results waits here, with the object in the store.
+    // The child has uploaded the object and waits here before it deletes the results.
     await tx.run(sql`select from bots.results where order_id = ${id} for update`)
     const child = startArchiving(id)
     await eventually(() => standIn.objects.size === 1)

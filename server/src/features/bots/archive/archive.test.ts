@@ -28,7 +28,7 @@ afterEach(() => {
   Object.assign(standIn, { trouble: 'none', troubles: 1_000_000, asked: [] })
 })
 
-/** The days go by. */
+/** Moves an order's run this many days into the past. */
 const age = (orderId: string, days: number) =>
   server.owner.transaction(async (tx) => {
     await tx.run(sql`
@@ -37,7 +37,7 @@ const age = (orderId: string, days: number) =>
       update orders.orders set finished_at = finished_at - make_interval(days => ${days}) where id = ${orderId}`)
   })
 const KEEP_DAYS = 30
-/** The days that files are kept are over. */
+/** Moves the orders past the days of keeping and deletes their files. */
 const forget = async (...orderIds: string[]) => {
   for (const id of orderIds) await age(id, KEEP_DAYS)
   await deleteOldFiles(db, log, KEEP_DAYS)

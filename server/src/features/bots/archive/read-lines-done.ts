@@ -17,9 +17,9 @@ type LineFilter = {
   statuses: readonly LineStatus[] | null
   /** Only lines with this problem. */
   problem?: ResultProblem
-  /** The order has ended: lines that were never reached count as skipped. */
+  /** Whether the order has ended: lines without a result then count as skipped. */
   isOver: boolean
-  /** Null for everything at once. */
+  /** Null for all lines at once. */
   part: { page: number; limit: number } | null
 }
 export type StoredLine = StoredResult & { input: string }
@@ -27,14 +27,14 @@ type Found = { items: StoredLine[]; total: number }
 
 const NOTHING: Found = { items: [], total: 0 }
 
-/** Lines of a run with their results, from the database or the store; nothing once they are deleted. */
+/** Lines of a run with their results, from the database or the store; an empty list after deletion. */
 export async function readLinesDone(
   db: Transactions,
   store: ObjectStore | null,
   filter: LineFilter,
   log: Log,
 ): Promise<Found> {
-  // One instant for all: a run that is being archived is wholly here or wholly there.
+  // Reads a snapshot: a run that a job archives is then wholly in one place.
   const here = await db.snapshot((tx) => findHere(tx, filter))
   if (!('archiveKey' in here)) return here
   try {
@@ -49,7 +49,7 @@ export async function readLinesDone(
 async function findHere(tx: Tx, { orderId, ...filter }: LineFilter): Promise<Found | { archiveKey: string }> {
   const run = await findRun(tx, orderId)
   if (run?.archiveKey && run.archivedAt !== null && !run.filesGone) return { archiveKey: run.archiveKey }
-  // A run that was never claimed has lines all the same.
+  // A run that no node has claimed has lines all the same.
   const input = (await orderInputs.describeInputs(tx, [orderId])).get(orderId)
   if (!input || (input.isCleared && !run)) return NOTHING
   const isOver = filter.isOver || (run?.endedAt ?? null) !== null
@@ -62,7 +62,7 @@ async function findHere(tx: Tx, { orderId, ...filter }: LineFilter): Promise<Fou
   return { items: items.map((it) => ({ ...it, input: inputs.get(it.line) ?? '' })), total }
 }
 
-/** Reads all of it to know how many there are, but keeps only what was asked for. */
+/** Reads the whole object to count the lines, but keeps only the requested part. */
 async function findThere(store: ObjectStore | null, key: string, filter: LineFilter): Promise<Found> {
   const zipped = await store?.get(key)
   if (!zipped)
@@ -83,10 +83,10 @@ async function findThere(store: ObjectStore | null, key: string, filter: LineFil
 
 type ArchivedLine = { line: number; input: string; status?: LineStatus; text?: string; problem?: ResultProblem }
 
-/** Reads what `packLines` wrote, line by line, holding only a piece of it in memory. */
+/** Reads the lines of `packLines` one by one, with only one chunk in memory. */
 async function* unpackLines(zipped: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedLine> {
   const unzipped = createGunzip()
-  // Whatever breaks, the reader gets it from the stream itself.
+  // The reader gets errors from the stream itself.
   const flowing = pipeline(zipped, unzipped).catch((problem: Error) => problem)
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''

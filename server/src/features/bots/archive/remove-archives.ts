@@ -3,7 +3,7 @@ import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { clearArchive, findRemovable } from './archive-queries.ts'
 
-/** Removes deleted files from the store. The key is cleared last, so whatever goes wrong is tried again. */
+/** Removes deleted files from the store. Clears the key last, so that a failure is retried. */
 export async function removeArchives(
   { db, log }: JobContext,
   { objectStore: store }: { objectStore: ObjectStore },
@@ -13,7 +13,7 @@ export async function removeArchives(
       await store.remove(key)
     } catch (problem) {
       if (!(problem instanceof ExternalServiceError)) throw problem
-      // A store that is away for one is away for all; the next run tries again.
+      // An unreachable store fails for all objects; the next run tries again.
       return log.warn(
         { event: 'store-away', problem: problem.message },
         'old files could not be removed from the store',

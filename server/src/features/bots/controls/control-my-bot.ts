@@ -8,17 +8,16 @@ import { startBot } from './start-bot.ts'
 
 type Control = HandlerInput<typeof api.bots.start>
 
-/** The customer starts their bot. */
 export function startMyBot(tx: Tx, input: Control) {
   return control(tx, input, 'messages.botStarted', (order, by) => startBot(tx, order, by))
 }
 
-/** The customer pauses their bot; the node that runs it sees that within a second. */
+/** Pauses the caller's bot; its node sees that within a second. */
 export function pauseMyBot(tx: Tx, input: Control) {
   return control(tx, input, 'messages.botPaused', (order, by) => moveBot(tx, order, { ...by, to: 'paused' }))
 }
 
-/** The customer ends the run of their bot. */
+/** Ends the run of the caller's bot. */
 export function stopMyBot(tx: Tx, input: Control) {
   return control(tx, input, 'messages.botStopped', (order, by) => moveBot(tx, order, { ...by, to: 'stopped' }))
 }

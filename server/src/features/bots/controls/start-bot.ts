@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { requestRun } from '../engine/run-requests.ts'
 
-/** Starts the bot of a locked order, from where it is. */
+/** Starts the bot of a locked order from its current line. */
 export async function startBot(
   tx: Tx,
   order: StoredOrder,

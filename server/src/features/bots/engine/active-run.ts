@@ -1,28 +1,25 @@
-/** A node's lease of a run: checked with every write. */
+/** A node's lease of a run; every write checks it. */
 export type Lease = {
   orderId: string
   fence: number
-  /** For how long it holds unless it is renewed. */
+  /** Duration of the lease without renewal. */
   leaseMs: number
 }
 
-/** Another node has the run by now, or none: nothing may be written any more. */
+/** This node has lost the run and must not write any more. */
 export class LeaseLost extends Error {}
 
-/**
- * Why a run has to leave its process: its order is not to run now, others wait for the slot, the node shuts down, or
- * another node has the lease.
- */
+/** The reason for a run to leave its process: halted order, waiting runs, node shutdown or lost lease. */
 export type StopReason = 'stop-requested' | 'preempted' | 'node-shutdown' | 'lease-lost'
 
-/** Stronger reasons win: a lost run has nothing more to write. */
+/** Stronger reasons win: a node has nothing more to write for a lost run. */
 const strength: Record<StopReason, number> = { preempted: 1, 'node-shutdown': 2, 'stop-requested': 3, 'lease-lost': 4 }
 
-/** A run that this node works on, and whether it has been asked to stop. */
+/** A run on this node, and whether it should stop. */
 export class ActiveRun {
   readonly lease: Lease
   readonly beganAt = performance.now()
-  /** Its bot has answered since it was claimed: the start was not in vain. */
+  /** Whether the bot has answered since this claim, so that the start counts as a success. */
   hasAnswered = false
   #stopReason: StopReason | null = null
   #hasChanged = false
@@ -47,7 +44,7 @@ export class ActiveRun {
     this.#wake()
   }
 
-  /** Waits until something changed since the last call, at most so long. */
+  /** Waits until something changed since the last call, but not longer than `ms`. */
   async waitForChange(ms: number): Promise<void> {
     if (!this.#hasChanged) {
       const { promise, resolve } = Promise.withResolvers<void>()

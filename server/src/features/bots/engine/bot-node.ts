@@ -15,11 +15,11 @@ export type BotNode = {
   timeouts: Timeouts
   isolation: Isolation
   processes: PreparedProcesses
-  /** Opens foreign addresses, within the requests a host gets from all runs of this node. */
+  /** Opens foreign addresses, within the limit of requests per host for all runs of this node. */
   webFetch: WebFetch
   secretsKeys: SecretsKeys
-  /** The runs that are this node's now, by their orders. */
+  /** The runs of this node, by order. */
   active: Map<string, ActiveRun>
-  /** No new runs are claimed, and those under way are handed on. */
+  /** Whether the node claims no new runs and hands its own over. */
   isStopping: boolean
 }

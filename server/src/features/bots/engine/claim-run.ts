@@ -28,11 +28,14 @@ export type Claim = {
   input: orderInputs.StoredInput
   doneAbove: ReadonlySet<number>
   settings: Readonly<Record<string, string>>
-  /** The customer's. */
+  /** The customer's language. */
   language: Language
 }
 
-/** Claims the run of an order for this node, if it is to run, no node has it, and its customer may have one more. */
+/**
+ * Claims the run of an order for this node: it must be runnable and without a node, and its customer must have a free
+ * slot.
+ */
 export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<Claim | null> {
   const order = await lockOrder(tx, orderId)
   if (!botOrders.isRunnable(order)) return null
@@ -40,19 +43,19 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   const before = await lockRun(tx, orderId)
   if (!input || before?.isHeld) return null
   const installed = node.bots.find(input.botId)
-  // Another node may have the bot; the job is retried.
+  // Another node may have the bot; the job engine retries.
   if (!installed) throw new Error(`The bot ${input.botId} is not installed here`)
   if (!(await hasFreeSlot(tx, order.customerId, node.limits.runsPerCustomer))) return null
 
   await botOrders.clearUnderWay(tx, orderId)
   const isStarted = order.botStatus === 'started'
   if (!before) await insertRun(tx, { ...input, orderId, customerId: order.customerId, total: input.lineCount })
-  // One that was stopped while no node had it has no end of its own.
+  // A run that a customer stopped while it had no node has no end of its own.
   const isRestart =
     isStarted && before && (before.endedAt || (await botOrders.hasEndedSince(tx, orderId, before.startedAt)))
   if (isRestart) await restartRun(tx, orderId)
   if (isStarted) insertNote(tx, orderId, before && !isRestart ? 'goes-on' : 'begun')
-  // One that was started again gets a fresh start; one that comes back by itself has tried before.
+  // A start by the customer resets the tries; a run that comes back by itself has tried before.
   const tries = isStarted ? 1 : (before?.tries ?? 0) + 1
   if (order.botStatus !== 'running') await moveBot(tx, order, { to: 'running', by: 'system', byId: null })
   const settings = await getRunSettings(tx, installed.bot, input.settings, node.secretsKeys)
@@ -78,7 +81,7 @@ export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<
   return { run: { ...run, skipped, through }, installed, input, doneAbove: above, settings, language }
 }
 
-/** Lines that were begun and have no result, of a bot that must not do one twice: they count as skipped. */
+/** Started lines without a result, of a bot that must not repeat lines; they count as skipped. */
 function skipStarted({ through, begun }: StoredRun, done: ReadonlySet<number>): StoredResult[] {
   const lost: StoredResult[] = []
   for (let line = through + 1; line <= begun; line++)
@@ -86,7 +89,7 @@ function skipStarted({ through, begun }: StoredRun, done: ReadonlySet<number>): 
   return lost
 }
 
-/** All settings of a run: the customer's and the shop's; null when one is missing, no longer fits or cannot be opened any more. */
+/** All settings of a run, from customer and shop. Returns null when one is missing, invalid or cannot be decrypted. */
 async function getRunSettings(
   tx: Tx,
   bot: Bot,

@@ -7,12 +7,12 @@ import type { Claim } from './claim-run.ts'
 import { LineTracker, type TrackedLine } from './line-tracker.ts'
 import type { Batch } from './save-batch.ts'
 
-/** Gives out the lines of a run, takes their results, and finds the line to blame when a process breaks down. */
+/** Hands out the lines of a run, takes their results, and finds the guilty line when a process crashes. */
 export class LineDispatcher {
   readonly isRepeatable: boolean
   readonly unsaved: PendingBatch
   readonly #tracker: LineTracker
-  /** So many lines may have brought a process down; they are given one by one. */
+  /** The number of lines that may have crashed the process; the dispatcher hands them out one by one. */
   #suspects = 0
 
   constructor({ run, installed, input, doneAbove }: Claim) {
@@ -25,7 +25,7 @@ export class LineDispatcher {
     return this.#tracker.isDone
   }
 
-  /** The lines to give now; none when enough are under way. */
+  /** The next lines; empty while enough are under way. */
   take(): TrackedLine[] {
     const { countUnderWay } = this.#tracker
     if (this.#suspects > 0) return this.#tracker.take(1 - countUnderWay)
@@ -33,7 +33,7 @@ export class LineDispatcher {
     return countUnderWay > MAX_LINES_AHEAD / 2 ? [] : this.#tracker.take(MAX_BATCH_LINES)
   }
 
-  /** What was taken last was not given after all. */
+  /** Returns the last taken lines, which the process did not get. */
   putBack(lines: readonly TrackedLine[]): void {
     this.#tracker.putBack(lines)
   }
@@ -42,14 +42,14 @@ export class LineDispatcher {
   answered(batch: readonly LineAnswer[]): void {
     for (const { line, status, text, problem = null } of batch) {
       if (!this.#tracker.isUnderWay(line)) continue
-      // Cleaned once more here: its own process may send what it likes.
+      // Cleans the text again in this process: a bot's process may send anything.
       const detail = problem === null || problem === 'unreadable' ? plainText(text) : ''
       this.#finish({ line, status, text: detail, problem })
       if (this.#suspects > 0) this.#suspects--
     }
   }
 
-  /** After a breakdown: the line that was alone is to blame; of several, each is tried alone. */
+  /** After a crash: blames the line that was alone; tries each of several alone. */
   handleCrash(): void {
     const begun = this.#tracker.underWay.slice(0, LINES_AT_ONCE)
     const [only] = begun
@@ -63,7 +63,7 @@ export class LineDispatcher {
     this.#tracker.reset()
   }
 
-  /** Where doing a line twice would hurt, those under way are over: failed and paid for, or skipped. */
+  /** Ends lines under way if the bot must not repeat them: as failed and paid for, or as skipped. */
   endUnderWay(status: 'failed' | 'skipped'): void {
     if (this.isRepeatable) return
     for (const { line } of this.#tracker.underWay) this.#finish({ line, status, text: '', problem: 'notRepeated' })
@@ -75,10 +75,10 @@ export class LineDispatcher {
   }
 }
 
-/** Progress is published no more often. */
+/** Minimum time between two progress events. */
 const PUBLISH_EVERY_MS = 500
 
-/** What a run has to write since it was last saved. */
+/** The unsaved changes of a run. */
 class PendingBatch {
   readonly #tracker: LineTracker
   readonly #isRepeatable: boolean
@@ -102,7 +102,7 @@ class PendingBatch {
   addResults(results: readonly StoredResult[]): void {
     this.#results.push(...results)
     this.#speed.count(results.length)
-    // One that is skipped shows that time went by, not that the bot works.
+    // A skipped line shows that time passed, not that the bot works.
     if (results.some((it) => it.status !== 'skipped')) this.tries = 0
   }
 
@@ -114,7 +114,7 @@ class PendingBatch {
     this.#notes.push(note)
   }
 
-  /** In how many milliseconds it is to be saved; 0 means now. */
+  /** Milliseconds until the next save; 0 means now. */
   dueIn(saveMs: number): number {
     if (this.#results.length >= MAX_BATCH_LINES) return 0
     const isEmpty = this.#results.length + this.#log.length + this.#notes.length === 0
@@ -123,7 +123,7 @@ class PendingBatch {
     return Math.max(0, due - performance.now())
   }
 
-  /** Takes all of it as one batch; what comes after belongs to the next. */
+  /** Takes all changes as one batch; later ones go into the next batch. */
   take(): Batch {
     const now = performance.now()
     const isPublished = now - this.#publishedAt >= PUBLISH_EVERY_MS
@@ -152,7 +152,7 @@ class PendingBatch {
 
 const WINDOW_MS = 5_000
 
-/** How many lines a second were answered over the last few seconds. */
+/** Answered lines per second over the last few seconds. */
 class Speed {
   readonly #marks: { at: number; count: number }[] = []
 
@@ -160,7 +160,7 @@ class Speed {
     if (lines > 0) this.#marks.push({ at: performance.now(), count: lines })
   }
 
-  /** Null until there is enough to tell. */
+  /** Null until there are enough measurements. */
   get perSecond(): number | null {
     const now = performance.now()
     while (this.#marks[0] && this.#marks[0].at < now - WINDOW_MS) this.#marks.shift()

@@ -1,9 +1,9 @@
 export type TrackedLine = { line: number; text: string }
 
-/** Which lines of a run are done, under way and still to be given; lines count from 1. */
+/** Tracks which lines of a run are done, under way or open; lines count from 1. */
 export class LineTracker {
   readonly #lines: readonly string[]
-  /** Done, but above a line that is not. */
+  /** Lines that are done, above the first one that is not. */
   readonly #doneAbove: Set<number>
   readonly #underWay = new Map<number, string>()
   #through: number
@@ -16,12 +16,12 @@ export class LineTracker {
     this.#doneAbove = new Set(doneAbove)
   }
 
-  /** Every line up to it is done. */
+  /** Every line up to this one is done. */
   get through(): number {
     return this.#through
   }
 
-  /** The highest line that was ever given. */
+  /** The highest line handed out so far. */
   get given(): number {
     return this.#given
   }
@@ -34,12 +34,12 @@ export class LineTracker {
     return this.#underWay.size
   }
 
-  /** The lines under way, in the order in which they were given. */
+  /** The lines under way, in the order of handing out. */
   get underWay(): TrackedLine[] {
     return [...this.#underWay].map(([line, text]) => ({ line, text }))
   }
 
-  /** The next lines to give, at most so many; they are under way from now on. */
+  /** The next lines, at most `most`; they are under way from here on. */
   take(most: number): TrackedLine[] {
     const taken: TrackedLine[] = []
     while (taken.length < most && this.#given < this.#lines.length) {
@@ -52,7 +52,7 @@ export class LineTracker {
     return taken
   }
 
-  /** The last lines that were taken were not given after all. */
+  /** Returns the last taken lines. */
   putBack(lines: readonly TrackedLine[]): void {
     for (const { line } of lines) this.#underWay.delete(line)
     if (lines[0]) this.#given = lines[0].line - 1
@@ -62,14 +62,14 @@ export class LineTracker {
     return this.#underWay.has(line)
   }
 
-  /** A line that was under way has its result. */
+  /** Marks a line under way as done. */
   finish(line: number): void {
     this.#underWay.delete(line)
     this.#doneAbove.add(line)
     while (this.#doneAbove.delete(this.#through + 1)) this.#through++
   }
 
-  /** Lines that were under way are to be given again. */
+  /** Makes lines under way open again. */
   reset(): void {
     this.#underWay.clear()
     this.#given = this.#through

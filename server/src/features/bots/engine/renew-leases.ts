@@ -4,10 +4,10 @@ import { countWaitingJobs } from '#platform/jobs/waiting-jobs.ts'
 import { renewLeases } from '../run-queries.ts'
 import type { BotNode } from './bot-node.ts'
 
-/** A job that found no place within this time waits for one of those that run. */
+/** A job that found no slot within this time waits for one of the active runs. */
 const WAITED_MS = 500
 
-/** Renews the leases of this node's runs, and stops those that are halted, lost, or have had their turn. */
+/** Renews the leases of this node's runs. Stops the halted and lost runs, and those whose time slice is over. */
 export async function renewActiveLeases(db: Database, node: BotNode): Promise<void> {
   const active = [...node.active.values()]
   if (active.length === 0) return

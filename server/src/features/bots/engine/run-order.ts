@@ -22,14 +22,14 @@ import { runProcess } from './run-process.ts'
 import { requestNextRun, requestRun } from './run-requests.ts'
 import { type Batch, publishProgress, type SavedRun, saveBatch } from './save-batch.ts'
 
-/** Claims the run of an order and works on it until it is done, halted or handed on. Safe to call twice. */
+/** Claims the run of an order and works on it until it is done, halted or handed over. Safe to call twice. */
 export async function runOrder(
   { orderId }: { orderId: string },
   { db, log }: JobContext,
   node: BotNode,
 ): Promise<void> {
   if (node.isStopping) return db.transaction((tx) => requestRun(tx, orderId))
-  // This very node still has it: its answers were late, and the run goes on.
+  // This node still has the run: its answers were late, and the run goes on.
   if (node.active.has(orderId)) return
   const claim = await db
     .transaction((tx) => claimRun(tx, orderId, node))
@@ -50,7 +50,7 @@ export async function runOrder(
 
 const FIRST_PAUSE_MS = 50
 
-/** Runs a claimed order in one process after the other until its lines are done or the run has to stop. */
+/** Runs a claimed order in one process after another, until its lines are done or the run has to stop. */
 async function driveRun(claim: Claim, active: ActiveRun, node: BotNode, db: Transactions, log: Log): Promise<void> {
   const { lease } = active
   const dispatcher = new LineDispatcher(claim)
@@ -82,21 +82,21 @@ async function driveRun(claim: Claim, active: ActiveRun, node: BotNode, db: Tran
     dispatcher.handleCrash()
     if (dispatcher.isDone || unsaved.tries > MAX_TRIES) break
     await save()
-    // A machine that can start nothing just now may be able to in a moment.
+    // The machine may be able to start a process again in a moment.
     await active.waitForChange(FIRST_PAUSE_MS * 2 ** unsaved.tries)
   }
 
-  // Whoever breaks a run off pays for the lines in its hands; what the shop breaks off costs nothing.
+  // Customers who halt a run pay for lines under way; interruptions by the shop cost nothing.
   dispatcher.endUnderWay(active.stopReason === 'stop-requested' ? 'failed' : 'skipped')
   node.active.delete(lease.orderId)
   const last = unsaved.take()
   const end = endOf(dispatcher, active)
   if (end) await write((tx) => finishRun(tx, lease, last, end))
-  // Broken off from here: that start says nothing about the bot.
+  // A stop from outside interrupted this start, so it says nothing about the bot.
   else await write((tx) => releaseRun(tx, lease, { ...last, tries: Math.max(0, last.tries - 1) }))
 }
 
-/** How a run is over; null when it goes on another time or elsewhere. */
+/** The end of a run; null when it continues later or on another node. */
 function endOf({ isDone, unsaved }: LineDispatcher, { stopReason }: ActiveRun): RunEnd | null {
   if (isDone) return { step: { to: 'stopped', hasFinished: true }, note: 'finished' }
   if (unsaved.tries > MAX_TRIES) return { step: { to: 'error' }, note: 'gave-up' }
@@ -106,9 +106,8 @@ function endOf({ isDone, unsaved }: LineDispatcher, { stopReason }: ActiveRun): 
 type LeasedWrite = (work: (tx: Tx) => Promise<void>) => Promise<void>
 
 /**
- * Writes for a run as long as its lease holds: tries again while the database is away, until the lease is over and another
- * node has the run. What the database refuses although it is there is given up after a while, so that starts are counted
- * and one day are enough.
+ * Writes for a run while its lease holds, and retries while the database is unreachable. Gives up after a while, so
+ * that limits of starts and time still apply when the database refuses the write.
  */
 function leasedWriter(active: ActiveRun, { leaseMs, beatMs }: Timeouts, db: Transactions, log: Log): LeasedWrite {
   return async (work) => {
@@ -127,13 +126,13 @@ function leasedWriter(active: ActiveRun, { leaseMs, beatMs }: Timeouts, db: Tran
   }
 }
 
-/** How a run is over, for the order and for its log. */
+/** The end of a run, for the order and for its log. */
 type RunEnd = { step: { to: 'stopped'; hasFinished?: true } | { to: 'error' }; note: RunNote }
 
-/** Writes the last of a run that is over, ends it, and requests the customer's next run. */
+/** Writes the last batch of an ended run, ends it, and requests the customer's next run. */
 async function finishRun(tx: Tx, lease: Lease, batch: Batch, end: RunEnd): Promise<void> {
   const saved = await saveBatch(tx, lease, batch)
-  // Halted, or halted and started again meanwhile: that came before the end.
+  // The customer halted the run meanwhile, and perhaps started it again: that came before the end.
   if (!botOrders.isRunnable(saved.order) || saved.order.botStatus !== 'running') return leave(tx, saved)
   insertNote(tx, lease.orderId, end.note)
   releaseLease(tx, lease.orderId, sql`, ended_at = now()`)
@@ -142,7 +141,9 @@ async function finishRun(tx: Tx, lease: Lease, batch: Batch, end: RunEnd): Promi
   await requestNextRun(tx, saved.run.customerId)
 }
 
-/** Writes what is left and releases the run: to the next node when it is to go on, otherwise until it is started again. */
+/**
+ * Writes the last batch and releases the run: to the next node if it should continue, otherwise until its next start.
+ */
 async function releaseRun(tx: Tx, lease: Lease, batch: Batch): Promise<void> {
   await leave(tx, await saveBatch(tx, lease, batch))
 }
@@ -158,7 +159,7 @@ async function leave(tx: Tx, { order, run }: SavedRun): Promise<void> {
   await requestNextRun(tx, run.customerId)
 }
 
-/** Why a run that was under way halted, as a note of its log. */
+/** The note for the log about the reason of a halt. */
 function noteOf(order: StoredOrder): RunNote | null {
   if (order.status === 'cancel') return 'cancelled'
   if (isFinal(order.status)) return 'stopped'

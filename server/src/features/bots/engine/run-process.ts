@@ -8,7 +8,7 @@ import type { BotNode } from './bot-node.ts'
 import type { Claim } from './claim-run.ts'
 import type { LineDispatcher } from './line-dispatcher.ts'
 
-/** Only a bound: whatever happens is told. */
+/** An upper bound only: every change wakes the loop. */
 const WAIT_MS = 10_000
 
 type ProcessRun = {
@@ -17,13 +17,16 @@ type ProcessRun = {
   node: BotNode
   dispatcher: LineDispatcher
   webFetch: WebFetch
-  /** When the run has had all the time it may take. */
+  /** The end of the run's maximum time. */
   endsAt: number
-  /** Returns whether the run was to go on when it was written. */
+  /** Returns whether the run should continue at the time of the save. */
   save(): Promise<boolean>
 }
 
-/** Works on a run in one process, until its lines are done, its time is over or it is to stop; returns how the process ended when that came first. */
+/**
+ * Works on a run in one process, until its lines are done, its time is over or it should stop. Returns the end of the
+ * process if that came first.
+ */
 export async function runProcess({
   claim,
   active,
@@ -87,13 +90,14 @@ export async function runProcess({
   async function giveMore(bot: BotProcess): Promise<void> {
     const lines = dispatcher.take()
     if (lines.length === 0) return
-    // Where twice would hurt, it is written that a line begins before it does. From then on it is paid for, so it does begin.
+    // For bots that must not repeat lines, saves each line before it begins. The customer pays for it from then on, so
+    // it begins in any case.
     const isBegun = dispatcher.isRepeatable ? !active.stopReason : await save()
     if (isBegun) bot.give(lines)
     else dispatcher.putBack(lines)
   }
 
-  /** Gives lines under way the time they are worth: all they may take when others wait for the place, a moment where twice would hurt. */
+  /** Waits for lines under way: the full line time for a waiting run, a moment if the bot must not repeat them. */
   async function settle(bot: BotProcess, hasEnded: () => boolean): Promise<void> {
     let isQuiet = false
     bot.halt().then(() => {
@@ -110,7 +114,7 @@ export async function runProcess({
   }
 }
 
-/** Waits for a process, unless the run is to stop meanwhile. */
+/** Waits for a process, unless the run should stop meanwhile. */
 async function takeProcess({ processes }: BotNode, active: ActiveRun): Promise<IsolatedChild | null> {
   const stop = new AbortController()
   let isSettled = false

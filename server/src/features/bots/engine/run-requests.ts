@@ -9,12 +9,12 @@ export const runBotJob = job<{ orderId: string }>('bots.run')
 
 const keyOf = (orderId: string) => `bots.run:${orderId}`
 
-/** Requests the run of an order; the same order waits once in the queue, however often it is requested. */
+/** Requests the run of an order; the queue holds at most one request per order. */
 export function requestRun(tx: Tx, orderId: string): void {
   enqueue(tx, runBotJob, { orderId }, { key: keyOf(orderId) })
 }
 
-/** A place of this customer is free: requests the oldest of their runs that no node has and that is not requested yet. */
+/** Requests the customer's oldest run without a node and without a request. Call it when a slot is free. */
 export async function requestNextRun(tx: Tx, customerId: string): Promise<void> {
   const next = (await listRunnable(tx, customerId)).find((it) => !it.isHeld && it.requested === null)
   if (next) requestRun(tx, next.id)
@@ -24,11 +24,11 @@ export type RunnableOrder = {
   id: string
   customerId: string
   isHeld: boolean
-  /** Its job is in the queue: due now, or later because it failed before. */
+  /** Its job in the queue: due now, or later after a failure. */
   requested: 'now' | 'later' | null
 }
 
-/** The orders whose bot is to run, of one customer or of all, oldest first, with what is done about each. */
+/** The runnable orders of one customer or of all, oldest first, with their nodes and requests. */
 export async function listRunnable(tx: Tx, customerId: string | null = null): Promise<RunnableOrder[]> {
   const orders = await botOrders.listRunnable(tx, customerId)
   const ids = orders.map((it) => it.id)

@@ -11,18 +11,18 @@ import { lockRun, type StoredRun } from '../run-queries.ts'
 import { progressOf } from '../views/progress-of.ts'
 import { type Lease, LeaseLost } from './active-run.ts'
 
-/** What a node has to write about a run since it last did. */
+/** The changes of a run since its node last saved. */
 export type Batch = {
   /** Counts up within one claim. */
   number: number
-  /** Progress is published with it; otherwise a later batch does. */
+  /** Whether the save publishes progress; otherwise a later batch does. */
   isPublished: boolean
   results: readonly StoredResult[]
   log: readonly LoggedLine[]
   notes: readonly RunNote[]
   through: number
   begun: number
-  /** Lines without an answer of a bot that must not repeat them. */
+  /** Lines without an answer, of a bot that must not repeat them. */
   underWay: number
   ranMs: number
   perSecond: number | null
@@ -32,14 +32,14 @@ export type Batch = {
 export type SavedRun = { order: StoredOrder; run: StoredRun }
 
 /**
- * Writes results, position in the file and delivered counts in one transaction, if the lease still holds. An order
- * that has ended bills nothing more: its price was settled when it ended. One that is not to go on begins no more lines.
+ * Saves results, position and counts in one transaction, if the lease still holds. An ended order bills nothing more,
+ * because its end settled the price. A halted order begins no more lines.
  */
 export async function saveBatch(tx: Tx, lease: Lease, batch: Batch): Promise<SavedRun> {
   const order = await lockOrder(tx, lease.orderId)
   const run = await lockRun(tx, lease.orderId)
   if (!run || run.fence !== lease.fence || run.holder === null) throw new LeaseLost()
-  // The answer to this very batch was lost on its way.
+  // An earlier attempt saved this batch, but its answer got lost.
   if (run.saved === batch.number) return { order, run }
   if (isFinal(order.status)) return { order, run: saveLate(tx, { order, run }, batch) }
 
@@ -70,7 +70,7 @@ export async function saveBatch(tx: Tx, lease: Lease, batch: Batch): Promise<Sav
   return { run: saved, order: order.billing === 'unit' ? withAnswers(order, { ...counts, underWay }) : order }
 }
 
-/** The order as `addAnswers` leaves it. */
+/** The order after `addAnswers`. */
 function withAnswers(order: StoredOrder, { ok, failed, underWay }: { ok: number; failed: number; underWay: number }) {
   return {
     ...order,
@@ -87,8 +87,8 @@ function countsOf(results: readonly StoredResult[]): Record<StoredResult['status
 }
 
 /**
- * What came after the end. Lines that were under way were paid for when the order ended, so their answers belong to the
- * customer. All others cost nothing: they are kept for operators, and so that it is known which lines were done.
+ * Saves results that came after the end. The end billed lines under way, so the customer gets their answers. Other
+ * answers cost nothing; operators can read them, and they show which lines are done.
  */
 function saveLate(tx: Tx, { order, run }: SavedRun, { number, results }: Batch): StoredRun {
   const isPaid = order.underWay > 0
@@ -101,12 +101,12 @@ function saveLate(tx: Tx, { order, run }: SavedRun, { number, results }: Batch):
   tx.write(sql`
     update bots.runs set ok = ok + ${ok}, failed = failed + ${failed}, skipped = skipped + ${skipped}, saved = ${number}
     where order_id = ${run.orderId}`)
-  // Together they stay what was delivered at the end.
+  // The sum stays equal to the count that the end billed.
   if (isPaid) botOrders.addAnswers(tx, run.orderId, { ok, failed, underWay: Math.max(0, order.underWay - ok - failed) })
   return { ...run, ok: run.ok + ok, failed: run.failed + failed, skipped: run.skipped + skipped }
 }
 
-/** Publishes to the customer's open pages how far a run is. */
+/** Publishes the progress of a run to the customer's open pages. */
 export async function publishProgress(tx: Tx, run: StoredRun, progress: RunProgress): Promise<void> {
   const logId = await newestLogId(tx, run.orderId)
   publishEvent(tx, run.customerId, { kind: 'run-progress', orderId: run.orderId, progress, logId })

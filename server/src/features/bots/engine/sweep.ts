@@ -6,10 +6,10 @@ import { insertNote } from '../log-queries.ts'
 import { findAbandoned, lockRun, releaseLease } from '../run-queries.ts'
 import { listRunnable, requestNextRun, requestRun } from './run-requests.ts'
 
-/** Releases runs whose node died or froze; another claims them from where they are. Every node looks, one releases. */
+/** Releases runs whose node died or froze; another node continues them. Every node checks, one releases. */
 export async function releaseAbandoned(db: Database, log: Log): Promise<void> {
   for (const orderId of await db.transaction(findAbandoned)) {
-    // One whose row is locked must not hold up the others.
+    // A locked row must not hold up the others.
     const isReleased = await db
       .transaction((tx) => release(tx, orderId))
       .catch((problem: Error) =>
@@ -32,13 +32,13 @@ async function release(tx: Tx, orderId: string): Promise<boolean> {
   return true
 }
 
-/** Requests runs again that no node has and that are not in the queue: a job may have been lost. */
+/** Requests runs without a node and without a job: a job may have been lost. */
 export function requestLostRuns(db: Database, most: number): Promise<void> {
   return db.transaction(async (tx) => {
     const runnable = await listRunnable(tx)
     const inUse = new Map<string, number>()
     const use = (customerId: string) => inUse.set(customerId, (inUse.get(customerId) ?? 0) + 1)
-    // One that cannot be claimed now, its bot not being installed say, must not take the place of those that can.
+    // A run that no node can claim, for example without its bot, must not take the slot of another.
     for (const it of runnable) if (it.isHeld || it.requested === 'now') use(it.customerId)
     for (const { id, customerId, isHeld, requested } of runnable) {
       if (isHeld || requested || (inUse.get(customerId) ?? 0) >= most) continue

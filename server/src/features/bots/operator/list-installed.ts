@@ -9,7 +9,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import type { Shop } from '#platform/shop.ts'
 import { shopSettings } from '../setting-queries.ts'
 
-/** The bots an operator can offer, and what the shop has set for them. */
+/** The bots that an operator can offer, with the shop's settings. */
 export async function listInstalled(
   tx: Tx,
   { request }: HandlerInput<typeof api.botsOperator.installed>,

@@ -10,7 +10,7 @@ import { showOperatorRuns } from './show-operator-runs.ts'
 
 const MAX_SHOWN = 200
 
-/** What runs, waits or is paused now, and where. */
+/** The active, waiting and paused runs with their nodes. */
 export async function listRunning(
   tx: Tx,
   { request }: HandlerInput<typeof api.botsOperator.running>,

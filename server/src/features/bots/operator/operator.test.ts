@@ -25,7 +25,7 @@ test('an operator sees what runs where, reads its log and stops it; the customer
     [1, order.orderCode, buyer.username],
   )
   assert.deepEqual([nodes.length, nodes[0]?.name, nodes[0]?.places], [1, found?.node, 20])
-  // Not what the node last reported, which is seconds old.
+  // Counts by leases, because the node's last report is seconds old.
   assert.equal(nodes[0]?.running, items.filter((it) => it.node).length)
   const params = { id: order.id }
   const { log } = expectData(await operator.call(api.botsOperator.log, { params }))

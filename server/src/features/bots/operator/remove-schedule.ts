@@ -6,7 +6,7 @@ import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { deleteSchedule, findSchedule } from '../schedules/schedule-queries.ts'
 
-/** An operator removes the schedule of a bot, whether it runs or not; the customer is told why. */
+/** An operator removes the schedule of a bot in any state; the shop sends the customer the reason. */
 export function removeSchedule(tx: Tx, input: HandlerInput<typeof api.botsOperator.removeSchedule>) {
   const { reason } = input.body
   const action = { action: 'remove-schedule', notice: 'messages.scheduleRemoved', details: { reason } } as const
@@ -16,7 +16,7 @@ export function removeSchedule(tx: Tx, input: HandlerInput<typeof api.botsOperat
     if (!schedule) throw new Refusal('NOT_FOUND')
     deleteSchedule(tx, orderId)
     publishOrderChanged(tx, order)
-    // One that is set again and removed again is news, too, though it has the same dates.
+    // A schedule that was set again and removed again is news, too, even with the same dates.
     const key = `${orderId}:${schedule.createdAt}:removed`
     notify(tx, customerId, { kind: 'starts-stopped', orderId, orderCode, reason }, key)
     return order

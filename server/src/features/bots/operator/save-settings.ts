@@ -10,7 +10,7 @@ import type { Shop } from '#platform/shop.ts'
 import { deleteSetting, saveSetting, shopSettings } from '../setting-queries.ts'
 import { showOperatorBot } from './list-installed.ts'
 
-/** An operator sets what the shop sets for a bot. Secrets are stored sealed and are not on the audit log. */
+/** An operator saves the shop's settings of a bot. The shop seals secrets and keeps them out of the audit log. */
 export async function saveSettings(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.botsOperator.saveSettings>,
@@ -34,7 +34,7 @@ export async function saveSettings(
         setting.secret ? seal(value, secretsKeys, 'settings of bots').toString('base64') : value,
       )
     else deleteSetting(tx, bot.id, name)
-    // That a secret was set is told, and not what it was or is.
+    // The entry shows that a secret changed, but neither value.
     if (!setting.secret || !value) before[name] = setting.secret && stored[name] ? '…' : (stored[name] ?? '')
     after[name] = setting.secret && value ? '…' : value
   }

@@ -12,11 +12,11 @@ import { endOfLog } from '../log-queries.ts'
 import { LOG_SHOWN } from '../views/show-my-run.ts'
 import { showOperatorRuns } from './show-operator-runs.ts'
 
-/** The page asks for the log again every other second: that is one look, on record once in ten minutes. */
+/** The page polls the log every two seconds; the audit log records one entry per ten minutes. */
 const LOOK_SECONDS = 600
 const READ_LOG = 'bot.read-log'
 
-/** The end of any run's log. It may hold what the customer sent, so the audit log keeps who looked at it. */
+/** The end of any run's log. It may hold customer data, so the audit log records its readers. */
 export async function showLog(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.botsOperator.log>,

@@ -5,7 +5,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { insertNote } from '../log-queries.ts'
 import { deleteSchedule } from '../schedules/schedule-queries.ts'
 
-/** An operator ends a run, and what would start it again by itself; the customer reads why. */
+/** An operator ends a run and removes its schedule; the customer reads the reason. */
 export function stopRun(tx: Tx, input: HandlerInput<typeof api.botsOperator.stop>) {
   const { reason } = input.body
   const action = { action: 'stop-bot', notice: 'messages.botStopped', details: { reason } } as const

@@ -97,7 +97,7 @@ test('a process that does not read costs us little memory, and goes on when it r
     asked++
     return page('x'.repeat(1024 * 1024))
   }
-  // Both lines block for two seconds each: far below their limit, or a busy machine ends one of them.
+  // Both lines block for two seconds each: far below their limit, because a busy machine would end one of them.
   await using run = startBot('asks-much', { webFetch, limits: { hungMs: 6_000, lineMs: 30_000, concurrency: 2 } })
   run.child.give(['stuck', 'stuck'].map((text, line) => ({ line, text })))
   await eventually(() => asked === 2)
@@ -106,7 +106,7 @@ test('a process that does not read costs us little memory, and goes on when it r
   run.child.give(Array.from({ length: lines }, (_, at) => ({ line: at + 2, text })))
   await sleep(500)
   const grown = process.memoryUsage().rss - before
-  // Held in full it would be 200 MB.
+  // Without back-pressure, memory would grow by 200 MB.
   assert.ok(grown < 80_000_000, `${grown} bytes`)
   await run.answered(2)
   assert.deepEqual(

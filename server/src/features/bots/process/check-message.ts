@@ -22,7 +22,7 @@ const ask = z.strictObject({ ask: z.int(), line: z.int(), request })
 const logged = z.strictObject({ log: z.string(), left: z.int().min(0), threw: z.literal(true).exactOptional() })
 const problems: ReadonlySet<unknown> = new Set([...outcomeProblems, ...Object.keys(fetchProblems)])
 
-/** A message of a bot's process, or null when it is not one of the protocol. */
+/** A message of a bot's process; null if it violates the protocol. */
 export function checkMessage(text: string): FromBot | null {
   const message = parsed(text)
   if (typeof message !== 'object' || message === null) return null
@@ -37,7 +37,7 @@ export function checkMessage(text: string): FromBot | null {
 
 type Done = Extract<FromBot, { done: unknown }>['done']
 
-/** By hand, because it is called for every line of every run. */
+/** Checks by hand, because it runs for every line of every run. */
 function isDone(done: unknown): done is Done {
   return (
     Array.isArray(done) &&

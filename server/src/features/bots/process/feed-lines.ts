@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream'
 import type { ToBot } from '@runmart/bots/kit/host/messages'
 
-/** As long as so many bytes wait to be read by a process, nothing is added that can wait. */
+/** Above this number of unread bytes, the feeder adds nothing that can wait. */
 export const MAX_UNREAD_BYTES = 1024 * 1024
 const MAX_LINES_PER_BATCH = 500
 
-/** Hands lines to a process as fast as it reads, so that one that does not read costs no memory. */
+/** Hands lines to a process as fast as it reads, so that a process that does not read costs no memory. */
 export function feedLines(pipe: Writable, send: (message: ToBot) => void) {
   let waiting: (readonly [number, string])[] = []
   let next = 0
@@ -22,7 +22,7 @@ export function feedLines(pipe: Writable, send: (message: ToBot) => void) {
   pipe.on('drain', feed)
 
   return {
-    /** The process is there and listens. */
+    /** Starts feeding; the process listens. */
     begin() {
       open = true
       feed()

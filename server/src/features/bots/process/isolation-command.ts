@@ -2,33 +2,33 @@ import { existsSync, openSync } from 'node:fs'
 import type { OwnRoot } from './own-root.ts'
 import { bootText } from './pack-sources.ts'
 
-/** What stands between a bot's process and the machine besides Node's own permissions and an empty environment. */
+/** Layers between a bot's process and the machine, besides Node's own permissions and an empty environment. */
 export type IsolationLayers = {
-  /** Network and process numbers of its own: as root, or by a user namespace. */
+  /** Own namespaces for network and processes: as root, or in a user namespace. */
   namespaces: 'root' | 'user' | null
-  /** A root with nothing in it but Node, read-only; needs namespaces and `setpriv`. */
+  /** A read-only root with only Node in it; needs namespaces and `setpriv`. */
   ownRoot: OwnRoot | null
-  /** `setpriv`: no new privileges, and the kernel ends it with its parent. */
+  /** `setpriv`: no new privileges, and the kernel ends the process with its parent. */
   setpriv: boolean
-  /** Runs as a system user of its own. */
+  /** A separate system user for each process. */
   ownUser: boolean
-  /** What Node reserves here before it does anything, in KiB; limits of the kernel count it too. Null: no such limit. */
+  /** Memory in KiB that Node reserves at its start; kernel limits count it, too. Null: no such limit. */
   reservedKb: number | null
 }
 
-/** The command line that starts a bot's process, and what `spawn` needs with it. */
+/** The command line of a bot's process, and the options for `spawn`. */
 export type Command = { words: string[]; uid: number | null; files: number[] }
 
-// Opened by us, so that a user who cannot enter the folder of this Node can still run it.
+// This process opens the file, so that a user without access to Node's folder can still run it.
 const node = existsSync('/proc/self/fd') ? openSync(process.execPath, 'r') : null
 const SPARE_KB = 64 * 1024
 
-/** Composes the layers to one command; `uid` is the user of this process when it has one of its own. */
+/** Composes the layers into one command; `uid` is the separate user of this process, if any. */
 export function commandOf(layers: IsolationLayers, memoryMb: number, uid: number | null): Command {
   return guarded(layers, memoryMb, uid, ['--permission', ...flags(memoryMb), bootText()])
 }
 
-/** The same without Node's permissions and for any text: to see what the system alone refuses. */
+/** Composes the layers for any text without Node's permissions, to test the protection by the system alone. */
 export function commandOfText(layers: IsolationLayers, memoryMb: number, uid: number | null, text: string): Command {
   return guarded(layers, memoryMb, uid, [...flags(memoryMb), text])
 }
@@ -38,7 +38,7 @@ function guarded(layers: IsolationLayers, memoryMb: number, uid: number | null, 
   const words: string[] = []
   if (namespaces) {
     if (setpriv) words.push('setpriv', '--pdeathsig', 'KILL', '--')
-    // The root of a user belongs to a user namespace, in which alone it can be entered.
+    // The mount namespace belongs to the user namespace, and only processes inside that can enter it.
     if (ownRoot && namespaces === 'user')
       words.push('nsenter', '--preserve-credentials', '--user=/proc/self/fd/4', '--')
     words.push('unshare', ...(!ownRoot && namespaces === 'user' ? ['--user', '--map-current-user'] : []))
@@ -54,13 +54,13 @@ function guarded(layers: IsolationLayers, memoryMb: number, uid: number | null, 
   return { words, uid: setpriv ? null : uid, files: node === null ? [] : [node] }
 }
 
-/** What `setpriv` is told; the kernel forgets the first when the user changes, so it is told here again. */
+/** Arguments of `setpriv`. They repeat `--pdeathsig`, because the kernel forgets it when the user changes. */
 function dropped(uid: number | null): string[] {
   const own = uid === null ? [] : ['--reuid', String(uid), '--regid', String(uid), '--clear-groups']
   return ['--pdeathsig', 'KILL', '--no-new-privs', ...own]
 }
 
-/** Limits of the kernel, each as far as the system knows it: no core files, no written bytes, few open files, memory. */
+/** Kernel limits, where the system knows them: no core files, no written bytes, few open files, memory. */
 function limited({ reservedKb }: IsolationLayers, memoryMb: number): string[] {
   const limits = ['-c 0', '-f 0', '-n 128']
   if (reservedKb !== null) limits.push(`-d ${reservedKb + memoryMb * 1024 + SPARE_KB}`)

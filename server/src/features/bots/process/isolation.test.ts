@@ -92,10 +92,10 @@ test('a bot starts no process, no thread, no native code and no inspector', asyn
   for (const [at, attack] of attacks.entries()) assert.equal(results[at]?.status, 'failed', attack)
 })
 
-/** The same attacks by a process that has all of Node, behind all layers but that one. */
+/** Runs the same attacks in a process with all of Node, behind all layers except Node's permissions. */
 async function attackBehind(attacks: string[], permissions: boolean): Promise<(string | null)[]> {
   const text = `${sourceOf(import.meta.resolve('#test/bots/attacks-directly/direct-attacks.ts'))}
-    // What throws beside the attack is a refusal as well; the attack then never ends.
+    // Exceptions outside the attack count as a refusal; the attack then never ends.
     process.on('uncaughtException', () => {})
     const later = () => new Promise((resolve) => setTimeout(resolve, 1_000, 'no answer'))
     const results = []

@@ -66,7 +66,7 @@ for (const [way, detail] of [
     const before = process.memoryUsage().rss
     const run = startBot('prints-without-end', { limits: { hungMs: 1_000, lineMs: 1_000 } })
     run.child.give([{ line: 0, text: way }])
-    // We must go on meanwhile: it is counted how late our own clock is.
+    // This process must stay responsive: measures the delay of its clock.
     let latest = 0
     let last = performance.now()
     const clock = setInterval(() => {

@@ -3,12 +3,14 @@ import type { IsolationLayers } from './isolation-command.ts'
 import { buildOwnRoot } from './own-root.ts'
 import { runProbe } from './probe/run-probe.ts'
 
-/** How this machine keeps bots apart. */
+/** The isolation of bots on this machine. */
 export type Isolation = { layers: IsolationLayers; full: boolean; missing: IsolationPromise[] }
 
 let measured: Promise<Isolation> | null = null
 
-/** Finds the strongest layers that really start here, lets a probe attack them and returns what did not hold; measured once. */
+/**
+ * Finds the strongest layers that start here, attacks them with a probe and returns the broken promises. Measures once.
+ */
 export function measureIsolation(): Promise<Isolation> {
   measured ??= measure()
   return measured

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { accessSync, constants, openSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-/** A mount namespace whose root holds what Node maps and the program that drops privileges, read-only, and nothing else. */
+/** A mount namespace whose read-only root holds only the files of Node and of `setpriv`. */
 export type OwnRoot = {
   files: readonly string[]
-  /** Open files that keep it: the mount namespace, then the user namespace it belongs to. */
+  /** Open files that keep it: the mount namespace, then its user namespace. */
   namespaces: readonly [mount: number, user: number]
 }
 
-// /sys is a folder every Linux has and nothing here needs. The new root is moved over the old one, so that no path leads to
-// the old one, not even for somebody with privileges; the shell that does this still finds its programs there.
+// /sys is a folder that every Linux has and a bot does not need. The new root covers the old one, so that no path leads
+// there, even with privileges. The shell of this script still finds its programs there.
 const script = `set -e
 mount -n -t tmpfs -o size=256k,mode=755,nosuid,nodev,noexec tmpfs /sys
 cd /sys
@@ -25,7 +25,10 @@ mount -n --move /sys /
 echo built
 read -r end`
 
-/** Builds such a root, as root or in a user namespace; null where the system does not allow it. It is there as long as this process. */
+/**
+ * Builds such a root, as root or in a user namespace; it lasts as long as this process. Returns null where the system
+ * does not allow it.
+ */
 export async function buildOwnRoot(owner: 'root' | 'user'): Promise<OwnRoot | null> {
   const sources = findSources()
   if (!sources) return null
@@ -60,7 +63,7 @@ export async function buildOwnRoot(owner: 'root' | 'user'): Promise<OwnRoot | nu
   }
 }
 
-/** The files of the root by their names in it; null where the system does not tell which ones Node needs. */
+/** The files of the root by their names in it; null where the system does not list Node's libraries. */
 function findSources(): Map<string, string> | null {
   const setpriv = findProgram('setpriv')
   if (process.platform !== 'linux' || !setpriv) return null
@@ -69,10 +72,10 @@ function findSources(): Map<string, string> | null {
   return new Map([['/node', process.execPath], ['/setpriv', setpriv], ...libraries.map((it) => [it, it] as const)])
 }
 
-/** As the table of mounts wants blanks to be written. */
+/** Escapes blanks for the table of mounts. */
 const escaped = (path: string) => path.replace(/[\s\\]/g, (it) => `\\${it.charCodeAt(0).toString(8).padStart(3, '0')}`)
 
-/** What the linker would load for a program, told by the linker itself; nothing where it cannot tell. */
+/** The libraries of a program, listed by the linker itself; empty without an answer. */
 function librariesOf(program: string): string[] {
   try {
     const env = { LD_TRACE_LOADED_OBJECTS: '1' }
@@ -90,7 +93,7 @@ function findProgram(name: string): string | null {
       accessSync(path, constants.X_OK)
       return path
     } catch {
-      // In another folder, or nowhere.
+      // The library is in another folder, or missing.
     }
   }
   return null

@@ -10,7 +10,7 @@ const kit = new URL('./', import.meta.resolve('@runmart/bots/kit')).href
 const host = `${kit}host/host.ts`
 const packed = new Map<string, { modules: Modules; bot: string }>()
 
-/** The text of a bot without types, besides what `packKit` holds. */
+/** The JavaScript of a bot, without the modules of `packKit`. */
 export function packBot(file: string): { modules: Modules; bot: string } {
   const known = packed.get(file)
   if (known) return known
@@ -22,13 +22,13 @@ export function packBot(file: string): { modules: Modules; bot: string } {
 
 let packedKit: Prepare | null = null
 
-/** The text of the kit and the host without types: all that a bot's process needs besides its bot, so that it need read no file. */
+/** The JavaScript of the kit and the host. With it and the bot, a process needs to read no file. */
 export function packKit(): Prepare {
   packedKit ??= { modules: collect([host, `${kit}index.ts`], kit, {}), language: languageNames, host }
   return packedKit
 }
 
-/** These modules and what they import out of a folder and the kit, without what is known already. */
+/** Collects these modules and their imports from a folder and the kit, except known ones. */
 function collect(urls: readonly string[], folder: string, known: Modules): Modules {
   const modules: Record<string, string> = {}
   const take = (url: string) => {
@@ -37,7 +37,7 @@ function collect(urls: readonly string[], folder: string, known: Modules): Modul
     modules[url] = source
     for (const [, name = ''] of source.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]([^'"\n]+)['"]/g)) {
       const imported = name === '@runmart/bots/kit' ? `${kit}index.ts` : URL.parse(name, url)?.href
-      // What is left out here is refused over there, in words that name the import.
+      // The process refuses other imports with an error that names them.
       if (imported?.startsWith('file:')) take(imported)
     }
   }
@@ -47,25 +47,28 @@ function collect(urls: readonly string[], folder: string, known: Modules): Modul
 
 let boot: string | null = null
 
-/** The few lines every bot's process begins with. */
+/** The few lines at the start of every bot's process. */
 export function bootText(): string {
-  // Not before it is needed: only the worker starts bots.
+  // Loads it on first use: only the worker starts bots.
   boot ??= sourceOf(`${kit}host/boot.ts`)
   return boot
 }
 
-/** What the language itself defines, without what Node and the web add; bots get on without compiled code. */
+/** Globals of the language itself, without those of Node and the web; bots do not need WebAssembly. */
 export const languageNames: readonly string[] = runInNewContext('Object.getOwnPropertyNames(globalThis)').filter(
   (name: string) => name !== 'WebAssembly',
 )
 
-/** A file's text without types. */
+/** The text of a file without types. */
 export function sourceOf(url: string): string {
   const text = readFileSync(fileURLToPath(url), 'utf8')
   return url.endsWith('.ts') ? (findStripped(text) ?? stripTypes(text)) : text
 }
 
-/** Where the bundle keeps texts without types, each by its text with them: what takes types away is 19 MB in memory. */
+/**
+ * The bundle's folder of texts without types, named by the hash of their source. The library that strips types takes 19
+ * MB of memory.
+ */
 const stripped = join(dirname(process.argv[1] ?? ''), 'stripped')
 
 function findStripped(text: string): string | null {
@@ -74,7 +77,7 @@ function findStripped(text: string): string | null {
 }
 
 function stripTypes(text: string): string {
-  // Node runs our own TypeScript the same way without a word; only the call by hand is announced as experimental.
+  // Node runs our TypeScript without a warning; only a direct call warns that it is experimental.
   const { emitWarning } = process
   process.emitWarning = () => {}
   try {

@@ -41,7 +41,7 @@ test('a process waits for a bot, runs it, and is given to nobody else', async ()
     results.map(({ status }) => status),
     ['ok', 'ok'],
   )
-  // It ends with its run.
+  // The process ends with its run.
   await eventually(() => !isRunning(first.pid))
   const third = await pool.take()
   assert.notEqual(third.pid, first.pid)

@@ -3,24 +3,24 @@ import type { IsolationLayers } from './isolation-command.ts'
 import { killTree } from './kill-tree.ts'
 import { type IsolatedChild, spawnIsolated } from './spawn-isolated.ts'
 
-/** More starts at once only wait for each other, and this process for all of them. */
+/** More simultaneous starts only delay each other and block this process. */
 const MAX_STARTING = 4 * availableParallelism()
 const IDLE_MS = 60_000
 const RETRY_MS = 1_000
-/** Under load many start at once. */
+/** Allows for load: many processes start at once. */
 const START_MS = 25_000
 
 type Options = {
   isolation: { layers: IsolationLayers }
   memoryMb: number
-  /** So many wait for the next runs; one does when none began for a while. */
+  /** Processes that wait for the next runs; one stays when none began for a while. */
   spare: number
   idleMs?: number
 }
 
 type Waiting = { resolve(child: IsolatedChild | null): void; reject(problem: Error): void }
 
-/** Processes that are isolated, have loaded the kit and wait for a bot. Each is given away once, to one run, and ends with it. */
+/** Isolated processes that have loaded the kit and wait for a bot. Each serves one run and ends with it. */
 export class PreparedProcesses {
   readonly #options: Options
   readonly #waiting = new Set<Waiting>()
@@ -38,12 +38,15 @@ export class PreparedProcesses {
     this.#startMore()
   }
 
-  /** The numbers of those that wait for a bot. */
+  /** The ids of the waiting processes. */
   get pids(): number[] {
     return [...this.#prepared].map((it) => it.pid)
   }
 
-  /** A process for a run, first come, first served; null when the signal came first. Rejects when none can be started. */
+  /**
+   * A process for a run, first come, first served. Returns null when the signal came first; rejects when none can
+   * start.
+   */
   take(signal: AbortSignal): Promise<IsolatedChild | null> {
     const { promise, ...waiting } = Promise.withResolvers<IsolatedChild | null>()
     if (signal.aborted || this.#isStopped) return Promise.resolve(null)
@@ -58,7 +61,7 @@ export class PreparedProcesses {
     return promise
   }
 
-  /** Ends those that wait for a bot; whoever waits for one gets none. */
+  /** Ends waiting processes; waiting callers get null. */
   stop(): void {
     this.#isStopped = true
     clearTimeout(this.#idle)
@@ -89,7 +92,7 @@ export class PreparedProcesses {
       this.#end(child)
       this.#fail(new Error("a bot's process did not start in time"))
     }, START_MS).unref()
-    // Left unread: it is the first message of whoever gets the process.
+    // Leaves the message unread: it is the first one for the run that gets the process.
     child.stdout.once('readable', () => {
       if (!child.stdout.readableLength || !this.#starting.delete(child)) return
       clearTimeout(late)
@@ -115,7 +118,7 @@ export class PreparedProcesses {
     }
   }
 
-  /** Whoever waited longest learns of it; the next one to spare is started after a pause. */
+  /** Rejects the oldest waiting caller; starts the next spare process after a pause. */
   #fail(problem: Error): void {
     const [first] = this.#waiting
     if (first) this.#waiting.delete(first)
@@ -136,7 +139,7 @@ export class PreparedProcesses {
     killTree(child)
   }
 
-  /** A run began: as many as are wanted are prepared, until none began for a while. */
+  /** Prepares the full number of spares after a run began, until none began for a while. */
   #stayAwake(): void {
     const { spare, idleMs = IDLE_MS } = this.#options
     this.#spare = spare

@@ -46,7 +46,7 @@ test('a line the bot breaks on or cannot read is skipped with a code', async () 
 })
 
 test('kill ends it at once, also in a loop, and nothing of it is left', async () => {
-  // Nothing else ends it before: not that its line takes too long, nor that it gives no sign of life.
+  // No limit of the line or of heartbeats must end it first.
   const run = startBot('never-ends', { limits: { lineMs: 60_000, hungMs: 60_000 } })
   run.child.give([{ line: 0, text: 'loop' }])
   await sleep(300)

@@ -7,7 +7,7 @@ import type { IsolatedChild } from './spawn-isolated.ts'
 const TAIL_BYTES = 8 * 1024
 const CLOSED_MS = 1_000
 
-/** How a process was seen to end; settles also when it never began. */
+/** Describes the exit of a process; also settles for one that never began. */
 export function waitForExit(child: IsolatedChild): Promise<string> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve('gone before it began')
@@ -15,13 +15,13 @@ export function waitForExit(child: IsolatedChild): Promise<string> {
     child.once('exit', (code, signal) => {
       const seen = signal ? `ended by ${signal}` : `exit code ${code}`
       child.once('close', () => resolve(seen))
-      // Its pipes may be held open by what it left behind.
+      // Leftover children may hold its pipes open.
       setTimeout(() => resolve(seen), CLOSED_MS).unref()
     })
   })
 }
 
-/** Keeps the end of what a process writes where only its runtime writes, to explain its death by it. */
+/** Keeps the end of stderr, where only the runtime writes, to explain the death of a process. */
 export function stderrTail(stream: Readable): { explain(seen: string): ProcessEnd } {
   let tail = ''
   readSlowly(stream, (chunk) => {
@@ -36,7 +36,7 @@ export function stderrTail(stream: Readable): { explain(seen: string): ProcessEn
   }
 }
 
-/** A process that could not be started. */
+/** Stands for a process that could not start. */
 export function failedStart(detail: string): BotProcess {
   const ended = Promise.resolve<ProcessEnd>({ why: 'crashed', detail: plainText(detail) })
   return { pid: undefined, ready: Promise.resolve(), give() {}, halt: async () => {}, kill() {}, ended }

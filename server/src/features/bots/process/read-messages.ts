@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream'
 
-/** The longest line a bot's process may send. */
+/** Maximum length of a line from a bot's process. */
 export const MAX_MESSAGE_LENGTH = 2 * 1024 * 1024
 const WINDOW_MS = 100
 const MAX_PER_WINDOW = 2 * 1024 * 1024
 
-/** Reads lines off a stream that may be hostile: none is longer than allowed, and a flood is read slowly, so it blocks its sender and not us. */
+/**
+ * Reads lines from a possibly hostile stream. Limits their length and reads a flood slowly, so that it blocks its
+ * sender and not this process.
+ */
 export function readMessages(stream: Readable, each: (line: string) => void, tooLong: () => void): void {
   let rest: Buffer[] = []
   let held = 0
@@ -26,7 +29,7 @@ export function readMessages(stream: Readable, each: (line: string) => void, too
   })
 }
 
-/** Reads a stream at a pace that leaves the reader time for others. */
+/** Reads a stream at a pace that leaves this process time for others. */
 export function readSlowly(stream: Readable, each: (chunk: Buffer) => void): void {
   let began = 0
   let bytes = 0

@@ -6,7 +6,7 @@ import { packKit } from './pack-sources.ts'
 
 export type IsolatedChild = ChildProcessByStdio<Writable, Readable, Readable> & { pid: number }
 
-/** Starts a process behind these layers and sends it the kit: it loads that and waits for its bot. */
+/** Starts a process behind these layers and sends it the kit; it then waits for its bot. */
 export function spawnIsolated(layers: IsolationLayers, memoryMb: number): IsolatedChild {
   const user = layers.ownUser ? allocateUser() : null
   const child = spawnCommand(commandOf(layers, memoryMb, user?.uid ?? null))
@@ -15,7 +15,7 @@ export function spawnIsolated(layers: IsolationLayers, memoryMb: number): Isolat
     child.once('error', () => user?.release())
     throw new Error(`${child.spawnfile} could not be started`)
   }
-  // It may be gone before it has read; how it ended says more than a broken pipe.
+  // The process may end before it reads; its end says more than a broken pipe.
   child.stdin.on('error', () => {})
   child.stdin.write(`${JSON.stringify(packKit())}\n`)
   return child
@@ -24,22 +24,22 @@ export function spawnIsolated(layers: IsolationLayers, memoryMb: number): Isolat
 export function spawnCommand({ words: [program = '', ...args], uid, files }: Command): IsolatedChild {
   return spawn(program, args, {
     cwd: '/',
-    // To find the programs; the last of them empties it.
+    // For finding the programs; the last of them clears it.
     env: { PATH: process.env.PATH },
-    // A group of its own: Ctrl-C in our terminal is for us, and all of it can be ended at once.
+    // A separate process group: Ctrl-C in the terminal reaches only the worker, and one signal ends the whole group.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', ...files],
     ...(uid === null ? {} : { uid, gid: uid }),
   }) as unknown as IsolatedChild
 }
 
-/** Numbers that systems keep free for users that exist only while a service runs. */
+/** User ids that systems reserve for temporary service users. */
 const [FIRST, LAST] = [61_184, 65_519]
 const taken = new Set<number>()
 
-/** A user number no other bot of this process has; to be released when its process is gone. */
+/** A user id that no other bot of this process has; release it after the end of the process. */
 function allocateUser(): { uid: number; release(): void } {
-  // By chance, not in order: another node on this machine counts too.
+  // Starts at a random id: another node on this machine allocates, too.
   let uid = randomInt(FIRST, LAST + 1)
   while (taken.has(uid) && taken.size <= LAST - FIRST) uid = uid === LAST ? FIRST : uid + 1
   taken.add(uid)

@@ -13,7 +13,7 @@ import { webRequests } from './web-requests.ts'
 
 export type { BotProcess, BotProcessStart, InputLine, LineAnswer, LoggedLine, ProcessEnd } from './bot-process.ts'
 
-/** Starts a bot in a process of its own, prepared or new, behind every layer of isolation this machine has. */
+/** Starts a bot in a separate process, prepared or new, behind every layer of isolation on this machine. */
 export function startBotProcess(it: BotProcessStart): BotProcess {
   const { concurrency, lineMs, hungMs, memoryMb } = it.limits
   try {
@@ -34,7 +34,7 @@ export function startBotProcess(it: BotProcessStart): BotProcess {
   }
 }
 
-/** Our side of a process: reads its messages, feeds and answers it, and ends it when it breaks the protocol. */
+/** Supervises a process: reads its messages, feeds and answers it, and ends it after a protocol violation. */
 function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
   const { concurrency, lineMs, hungMs, memoryMb, startMs = 15_000 } = it.limits
   const open = new Set<number>()
@@ -46,7 +46,7 @@ function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
   const send = (message: ToBot) => void (child.stdin.writable && child.stdin.write(`${JSON.stringify(message)}\n`))
   const end = (why: ProcessEnd['why'], detail: string) => {
     decided ??= { why, detail }
-    // Nothing it sends from now on counts.
+    // Ignores everything that it sends from here on.
     child.stdout.destroy()
     child.stderr.destroy()
     killTree(child)
@@ -122,7 +122,7 @@ function supervise(child: IsolatedChild, it: BotProcessStart): BotProcess {
   }
 }
 
-/** Calls back once when no sign of life came for so long, or lines are waiting and none was answered for so long. */
+/** Calls back once after too much time without a sign of life, or with waiting lines and no answer. */
 function watchHeartbeat(
   most: { startMs: number; silentMs: number; answerMs: number },
   late: (why: string) => void,
@@ -133,7 +133,7 @@ function watchHeartbeat(
   let last = performance.now()
   const clock = setInterval(() => {
     const now = performance.now()
-    // When this process was held up itself, messages of the other lie unread: such time does not count.
+    // While this process was blocked, messages stayed unread: such time does not count.
     const passed = Math.min(now - last, 2 * every)
     last = now
     silent += passed
@@ -161,7 +161,7 @@ function watchHeartbeat(
 const LONGEST = 500
 const BATCH_MS = 50
 
-/** Passes on so many lines a second of a bot's log, in batches, and notes how many were left out. */
+/** Passes on a bot's log in batches, limits the lines per second and counts the ones left out. */
 function cappedLog(log: (lines: readonly LoggedLine[]) => void) {
   let lines: LoggedLine[] = []
   let left = 0
@@ -181,7 +181,7 @@ function cappedLog(log: (lines: readonly LoggedLine[]) => void) {
   }, 1_000)
 
   return {
-    /** What the process has left out itself counts too. */
+    /** Adds the lines that the process itself left out. */
     add(text: string, leftBefore: number, threw = false) {
       left += leftBefore
       if (!text) return

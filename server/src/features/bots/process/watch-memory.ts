@@ -8,7 +8,7 @@ const watched = new Set<Watched>()
 const linux = existsSync('/proc/self/status')
 let watching: NodeJS.Timeout | undefined
 
-/** Calls back, again and again, while a process or its only child holds more memory than it may. */
+/** Calls back repeatedly while a process or its only child holds too much memory. */
 export function watchMemory(pid: number, mostMb: number, tooMuch: () => void): () => void {
   const it: Watched = { pid, mostKb: mostMb * 1024, tooMuch }
   watched.add(it)
@@ -26,7 +26,7 @@ async function checkMemory(): Promise<void> {
   for (const it of watched) if ((input?.get(it.pid) ?? residentKb(it)) > it.mostKb) it.tooMuch()
 }
 
-/** Reading these files takes microseconds, but there are many: which process is inside is asked until there is one. */
+/** Reading these files takes microseconds, but there are many. Looks for the inner process only until it exists. */
 function residentKb(it: Watched): number {
   try {
     const inner = it.inner ?? innermostPid(it.pid)
@@ -37,13 +37,13 @@ function residentKb(it: Watched): number {
   }
 }
 
-/** What Linux counts for a process, in KiB: memory it holds, or memory it has reserved to write to. */
+/** A memory figure of Linux for a process in KiB: resident, or reserved for data. */
 export function readMemoryKb(pid: number, what: 'VmRSS' | 'VmData'): number {
   const [, size] = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(size ?? 0)
 }
 
-/** The process itself, or the one inside when it only holds a namespace. */
+/** The process itself, or the inner one when it only holds a namespace. */
 export function innermostPid(pid: number): number {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
   return Number(child) || pid

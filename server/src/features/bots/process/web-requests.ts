@@ -6,13 +6,13 @@ import { MAX_UNREAD_BYTES } from './feed-lines.ts'
 type Ask = { ask: number; line: number; request: WebRequest }
 
 export type WebRequests = {
-  /** False when the process asks more at once, or otherwise, than it may. */
+  /** Returns false when the process has too many open requests or repeats an id. */
   take(ask: Ask): boolean
   lineEnded(line: number): void
   end(): void
 }
 
-/** Answers the web requests of a bot's process, each once. No new one begins while answers pile up unread. */
+/** Answers the web requests of a bot's process, each once. Begins no new one while answers pile up unread. */
 export function webRequests(
   webFetch: WebFetch,
   most: number,

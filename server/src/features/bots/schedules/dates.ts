@@ -3,15 +3,15 @@ import type { ScheduleForm } from '@runmart/contract/bots-schedules'
 const HOUR_MS = 3_600_000
 
 /**
- * The first start of a schedule after this moment. By the clock: at the same time of day in the time zone of the customer,
- * whatever happens to clocks in between; an hour that they skip comes a little later that day, one that comes twice counts
- * once. Every so many hours: counted from this moment.
+ * The first start of a schedule after this moment. By the clock: the same local time of the customer's zone every day,
+ * also over clock changes. A skipped hour comes a little later that day; a repeated one counts once. By hours: counted
+ * from this moment.
  */
 export function firstDate(when: ScheduleForm, timeZone: string, now: string): string {
   if (when.by === 'hours') return hoursAfter(now, when.hours)
   const after = Temporal.Instant.from(now)
   const today = after.toZonedDateTimeISO(timeZone).toPlainDate()
-  // A week has every day once. On the eighth is what has passed today.
+  // Eight days: today's time may have passed, and then the same weekday comes on the eighth.
   for (let days = 0; days <= 7; days++) {
     const day = today.add({ days })
     const date = day.toZonedDateTime({ timeZone, plainTime: when.time }).toInstant()
@@ -20,7 +20,7 @@ export function firstDate(when: ScheduleForm, timeZone: string, now: string): st
   throw new Error('A schedule without a day')
 }
 
-/** The start after the one that has come; those that passed meanwhile are left out. */
+/** The next start after the due one; leaves out starts that have passed. */
 export function nextDate(when: ScheduleForm, due: string, timeZone: string, now: string): string {
   if (when.by === 'clock') return firstDate(when, timeZone, now)
   const steps = Math.floor((Date.parse(now) - Date.parse(due)) / (when.hours * HOUR_MS)) + 1

@@ -13,7 +13,7 @@ import { isAfterDays, isSchedulable, showSchedule } from './show-schedule.ts'
 
 const MOST_LISTED = 100
 
-/** Has the caller's bot started by itself from its next date on, as long as its paid days last. */
+/** Starts the caller's bot automatically from its next date, while its paid days last. */
 export async function saveMySchedule(
   tx: Tx,
   { params, body: when, caller }: HandlerInput<typeof api.botSchedules.save>,
@@ -29,7 +29,7 @@ export async function saveMySchedule(
   return { data: { schedule }, notice: 'messages.scheduleSaved' }
 }
 
-/** Removes the schedule of the caller's bot: once this has answered, nothing more is started by it. */
+/** Removes the schedule of the caller's bot: after the answer, it starts nothing more. */
 export async function removeMySchedule(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.botSchedules.remove>,

@@ -47,7 +47,7 @@ test('stopped, started and cancelled by their customers at the date: one after t
     const starts = await countStarts(it.buyer, it.id)
     const status = await botStatusOf(it)
     if (at % 3 === 0) {
-      // Stopped before, it could not be stopped again; after its start it could.
+      // A stop before the scheduled start is refused; one after it succeeds.
       assert.equal(starts, 1)
       assert.equal(status, answer?.success ? 'stopped' : 'started')
     } else if (at % 3 === 1) {

@@ -89,7 +89,7 @@ test('only paid days of a bot that was started have one, until they are over, an
   assert.equal((await scheduleOf(buyer, id))?.nextAt, null, 'the days end before another start')
 })
 
-/** As if the bot had begun, and its paid days ended then. */
+/** Pretends that the bot has begun and its paid days end at this time. */
 const endDaysIn = (id: string, time: string) =>
   server.owner.transaction(async (tx) => {
     await tx.run(sql`
@@ -227,7 +227,7 @@ test('an operator removes the schedule of a bot that does not run; its customer 
   assert.equal(items[0]?.subject, id)
   assert.ok(items[0].changes.some((it) => it.name === 'reason' && it.after === 'It asks too much'))
   expectRefusal(await shop.operator.call(api.botsOperator.removeSchedule, remove), 404, 'NOT_FOUND')
-  // Set and removed again, with the same dates as before, is news again.
+  // A schedule that was set and removed again, with the same dates, is news again.
   assert.ok((await schedule(buyer, id)).nextAt)
   expectData(await shop.operator.call(api.botsOperator.removeSchedule, remove))
   await eventually(async () => (await newsOf(buyer)).length === 2)

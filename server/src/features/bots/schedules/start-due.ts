@@ -14,12 +14,12 @@ import { nextDate } from './dates.ts'
 import { deleteSchedule, findDue, findDueOf, moveOn } from './schedule-queries.ts'
 import { isSchedulable, whenOf } from './show-schedule.ts'
 
-/** Bots that are not installed are not started. */
+/** Needs the registry, because it skips bots that are not installed. */
 type ScheduleShop = Pick<Shop, 'bots' | 'shopTimeZone' | 'maintenance'>
 
 /**
- * Starts the bots whose dates have come, each in a transaction of its own: one that fails is tried again in a minute and
- * keeps nobody. While the shop is closed all of them wait.
+ * Starts the bots that are due, each in its own transaction. Failures are retried in a minute and do not block the
+ * others. While the shop is closed, all starts wait.
  */
 export async function startDue(context: JobContext, shop: ScheduleShop): Promise<void> {
   if (shop.maintenance || (await context.db.transaction(getMaintenance)).isOn) return
@@ -27,9 +27,8 @@ export async function startDue(context: JobContext, shop: ScheduleShop): Promise
 }
 
 /**
- * Starts a bot for the date that its schedule is at, or passes the date over, and moves the schedule on, in one transaction.
- * The order is locked first, as whoever starts, stops or reschedules its bot does: of several workers the first one finds
- * the date.
+ * Starts a bot for its due date or skips the date, and moves the schedule on, in one transaction. Locks the order
+ * first, like start, stop and reschedule: only the first of several workers finds the date.
  */
 async function startOnce(tx: Tx, orderId: string, { shopTimeZone, bots }: ScheduleShop): Promise<void> {
   const order = await lockOrder(tx, orderId)
@@ -39,12 +38,12 @@ async function startOnce(tx: Tx, orderId: string, { shopTimeZone, bots }: Schedu
   const timeZone = (await findTimeZone(tx, order.customerId)) ?? shopTimeZone
   const nextAt = nextDate(whenOf(schedule), schedule.nextAt, timeZone, schedule.now)
   const reason = reasonOf(order) ?? ((await isInstalled(tx, orderId, bots)) ? null : 'bot-gone')
-  // Nothing goes on in the name of a blocked account.
+  // A blocked account starts nothing.
   const mayStart = reason === null && canStart(order) && (await findReader(tx, order.customerId)) !== null
   moveOn(tx, orderId, nextAt, reason)
   if (mayStart) await startBot(tx, order, { by: 'system', byId: null })
   else publishOrderChanged(tx, order)
-  // Told once, however long it lasts.
+  // Notifies once, however long the bot stays away.
   if (reason === 'bot-gone' && schedule.passedOver !== reason) {
     const news = { kind: 'starts-stopped', orderId, orderCode: order.code, reason: null } as const
     notify(tx, order.customerId, news, `${orderId}:${schedule.nextAt}`)

@@ -15,7 +15,7 @@ after(() => rm(folder, { recursive: true }))
 
 const files = [...page.matchAll(/^`(bots\/[\w/.-]+)`\n\n```ts\n(.*?)```/gms)].map(([, path = '', text = '']) => ({
   path: join(folder, path),
-  // The page's bot is tried outside the checkout; what it imports is inside.
+  // The test runs the page's bot outside the checkout; its imports are inside.
   text: text.replaceAll("'../", `'${new URL('bots/', checkout).href}`),
 }))
 for (const { path, text } of files) {

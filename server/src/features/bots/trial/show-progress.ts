@@ -2,7 +2,10 @@ import type { WriteStream } from 'node:tty'
 
 type Progress = { step(): void; print(text: string): void; end(): void }
 
-/** Draws the bar on a terminal, a few times a second, and lets other lines pass above it; elsewhere only those are written. */
+/**
+ * Draws a progress bar on a terminal a few times a second and prints other lines above it. Without a terminal, it only
+ * prints those lines.
+ */
 export function showProgress(screen: WriteStream, total: number): Progress {
   const begin = performance.now()
   let done = 0

@@ -59,7 +59,7 @@ test('Ctrl-C stops at once and keeps what is done', async () => {
       kill()
     }, 20)
   })
-  // On a busy machine ending a process takes its time; the pages that it waits for would never answer.
+  // A busy machine needs time to end a process; the pages that it waits for would never answer.
   assert.ok(performance.now() - began < 5_000, `${performance.now() - began} ms`)
   assert.equal(code, 130)
   assert.match(output, /1 ok, 0 failed, 50 not done/)

@@ -27,7 +27,10 @@ const columns: Column<Row>[] = [
   ['text', (it) => it.text],
 ]
 
-/** Runs a bot over a file as the shop would, writes `<file>.results.csv` and answers the exit code: 0 when every line was ok. */
+/**
+ * Runs a bot over a file as the shop would and writes `<file>.results.csv`. Returns the exit code: 0 when every line
+ * was ok.
+ */
 export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const print = (text: string) => console.error(text)
   const trial = await readArguments(args, env.INIT_CWD ?? process.cwd())
@@ -41,7 +44,7 @@ export async function tryBot(args: readonly string[], env: NodeJS.ProcessEnv): P
   const { lines, refused, duplicates, count } = readLines(trial.bot, content)
   if (count > MAX_LINES) return refuse([`At most ${MAX_LINES} lines at once.`])
   const output = `${trial.file}.results.csv`
-  // Before the work, not after it.
+  // Checks before the work, not after it.
   if (!(await written(output, []))) return refuse([`${output} cannot be written.`])
   printRefused(refused)
   if (duplicates) print(`${duplicates} lines stand there before; each is done once.`)
@@ -111,7 +114,9 @@ type Run = {
   done(line: LineDone): void
 }
 
-/** Runs a bot over lines, a few at a time, until all are done or the signal ends it; a line cut off by it has no result. */
+/**
+ * Runs a bot over lines, a few at a time, until all are done or the signal ends it. Interrupted lines have no result.
+ */
 async function runLines(bot: Bot, lines: readonly TrialLine[], run: Run): Promise<void> {
   const rest = lines.values()
   const worker = async () => {
@@ -149,7 +154,7 @@ const words: Record<SettingProblem['problem'], string> = {
   wrong: 'has a value that does not fit',
 }
 
-/** The trial that the command line describes, or the sentences to print instead. Paths are taken from where npm was called. */
+/** The trial from the command line, or a text to print instead. Resolves paths from the folder of the npm call. */
 async function readArguments(args: readonly string[], calledFrom: string): Promise<Trial | string> {
   const read = parsed(args)
   if (typeof read === 'string') return `${read}\n${usage}`
@@ -186,7 +191,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The bot that ships under this id, or the one a file exports; null when there is none. */
+/** The built-in bot with this id, or the exported bot of a file; null without one. */
 async function loadBot(name: string, calledFrom: string): Promise<Bot | null> {
   if (!name.endsWith('.ts')) return findBot(name)
   return botOfModule(await import(pathToFileURL(resolve(calledFrom, name)).href))

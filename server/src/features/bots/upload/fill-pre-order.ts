@@ -16,7 +16,7 @@ import type { Shop } from '#platform/shop.ts'
 import { startBot } from '../controls/start-bot.ts'
 import { readBotUpload } from './read-bot-upload.ts'
 
-/** Gives a paid pre-order the lines its bot works through, and starts the bot; nothing is charged again. */
+/** Adds the lines to a paid pre-order and starts the bot; charges nothing. */
 export async function fillPreOrder(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.orders.autoBot>,
@@ -24,7 +24,7 @@ export async function fillPreOrder(
 ): Promise<Result<DataOf<typeof api.orders.autoBot>>> {
   const { serviceId } = await getOrder(tx, body.preOrderId, caller.userId)
   const isGiven = body.fileName !== undefined || body.content !== undefined
-  // Read before anything is locked: there may be many lines.
+  // Reads before it locks anything: there may be many lines.
   const input = isGiven ? await readBotUpload(tx, shop, serviceId, body) : null
   if (body.content !== undefined) await countUpload(tx, caller.userId, [body.content])
   const order = await lockOrder(tx, body.preOrderId, caller.userId)
@@ -35,7 +35,7 @@ export async function fillPreOrder(
   return { data, notice: 'messages.preOrderFilled', about: nameOrder(data.order) }
 }
 
-/** An operator gives a pre-order the lines that were ordered with it; its bot starts. */
+/** An operator adds the lines of a pre-order; its bot starts. */
 export async function fillPreOrderAsOperator(
   tx: Tx,
   given: HandlerInput<typeof api.ordersOperator.giveLines>,
@@ -44,7 +44,7 @@ export async function fillPreOrderAsOperator(
   const { serviceId } = await getOrder(tx, given.params.id)
   const input = await readBotUpload(tx, shop, serviceId, given.body)
   const by = { by: 'operator', byId: given.caller.userId } as const
-  // Not the name of the file: it may be the customer's own, and entries of the log are for ever.
+  // Leaves out the name of the file: it may be the customer's own, and audit entries are permanent.
   const details = { lines: input.lines.length }
   return actOnOrder(tx, given, { action: 'give-lines', notice: 'messages.linesGiven', details }, async (order) => {
     await giveLines(tx, order, input, by)

@@ -4,8 +4,8 @@ import { orderInputs, type StoredOrder } from '#features/orders/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 
 /**
- * Whether all that a paid run of lines was given is still here: its lines, and what its customer told the bot. That is
- * forgotten when the order ends; from then on only bots that are told nothing have all of it.
+ * Whether the shop still has the complete input of a paid run: its lines and the customer's settings. The end of the
+ * order deletes the settings, so that only bots without them stay complete.
  */
 export async function isUploadKept(reader: Reader, bots: BotRegistry, order: StoredOrder): Promise<boolean> {
   if (order.serviceType !== 'AUTO_BOT' || order.billing !== 'unit' || order.preOrder) return false

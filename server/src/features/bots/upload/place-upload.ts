@@ -20,7 +20,7 @@ export async function placeUpload(
 
 type Placing = Parameters<typeof placeOrder>
 
-/** The same for lines that were checked for this bot. */
+/** Places lines that were already checked for this bot. */
 export async function placeLines(
   tx: Tx,
   ordered: Placing[1],

@@ -7,7 +7,7 @@ import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import type { Shop } from '#platform/shop.ts'
 
-/** A line that the bot itself refuses, with its own words for why; none where the bot broke on the line. */
+/** A line that the bot itself refuses, with its own words for the reason; null where the bot crashed on the line. */
 type RefusedLine = { line: number; problem: 'botLine'; words: Bot['problems'][string] | null }
 type CheckedLines = {
   lines: number
@@ -16,13 +16,13 @@ type CheckedLines = {
   bad: readonly (BadLine | RefusedLine)[]
 }
 
-/** Reads lines as the bot of a service does; nothing is refused yet. */
+/** Reads lines as the bot of a service does, without throwing for bad lines. */
 export const botLineReader =
   (bots: BotRegistry): Shop['readBotLines'] =>
   async (tx, serviceId, content) =>
     readLinesFor(await getOfferedBot(tx, bots, serviceId), content)
 
-/** The bot that a service offers. One that is not installed cannot be ordered now. */
+/** The bot of a service; throws if it is not installed. */
 export async function getOfferedBot(tx: Tx, bots: BotRegistry, serviceId: string): Promise<Bot> {
   const { serviceType, botId } = await getServiceKind(tx, serviceId)
   if (serviceType !== 'AUTO_BOT') throw refuseField('serviceId', 'serviceElsewhere')
@@ -31,7 +31,7 @@ export async function getOfferedBot(tx: Tx, bots: BotRegistry, serviceId: string
   return installed.bot
 }
 
-/** The lines of an upload as this bot reads them: each different one once, and those that are bad, by their numbers in the file. */
+/** The distinct lines of an upload as this bot reads them, and the bad ones by line number. */
 export function readLinesFor(bot: Bot, content: string): Promise<CheckedLines> {
   return inTurns(checkLines(bot, content))
 }
@@ -55,7 +55,7 @@ function* checkLines(bot: Bot, content: string): Generator<undefined, CheckedLin
   return { lines: read.lines, good, duplicates, bad: bad.sort((one, other) => one.line - other.line) }
 }
 
-/** A bot is foreign code: one that breaks on a line cannot work with it. */
+/** A bot is foreign code: if it throws on a line, the line is bad. */
 function problemOf(bot: Bot, text: string): string | null {
   try {
     const parsed = bot.parseLine(text)

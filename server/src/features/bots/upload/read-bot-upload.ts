@@ -10,7 +10,7 @@ import { getOfferedBot, readLinesFor } from './read-bot-lines.ts'
 
 type BotUpload = Parameters<typeof readUpload>[0] & { settings?: Record<string, string> | undefined }
 
-/** What the bot of a service is to work on, as it is stored: its lines, and the customer's settings, sealed. Whatever is wrong is refused. */
+/** The input of a service's bot as stored: its lines, and the customer's settings, sealed. Throws for invalid input. */
 export async function readBotUpload(
   tx: Tx,
   shop: Pick<Shop, 'bots' | 'secretsKeys'>,
@@ -25,7 +25,7 @@ export async function readBotUpload(
   return { botId: bot.id, fileName, lines: good, settings: sealed }
 }
 
-/** Only what customers set; the shop's own settings cannot be given with an order. */
+/** Reads only the customers' settings; an order cannot set the shop's. */
 function parseSettings(bot: Bot, given: Record<string, string>): Record<string, string> {
   const own = Object.entries(bot.settings).filter(([, { by }]) => by === 'customer')
   const read = readSettings({ ...bot, settings: Object.fromEntries(own) }, given)

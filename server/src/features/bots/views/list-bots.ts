@@ -8,7 +8,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import type { Shop } from '#platform/shop.ts'
 
-/** The installed bots as customers see them, and the rules that hold for all. */
+/** The installed bots as customers see them, and the common rules. */
 export async function listBots(
   _tx: Tx,
   { request: { language } }: HandlerInput<typeof api.bots.list>,

@@ -1,7 +1,7 @@
 import type { RunProgress } from '@runmart/contract/bots'
 import type { StoredRun } from '../run-queries.ts'
 
-/** How far a run is, how fast it goes, and how long it will take at that. */
+/** The progress of a run, its speed, and the remaining time at that speed. */
 export function progressOf({ total, ok, failed, skipped, perSecond }: StoredRun): RunProgress {
   const left = total - ok - failed - skipped
   return {

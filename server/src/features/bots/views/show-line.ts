@@ -3,7 +3,7 @@ import type { LineDone } from '@runmart/contract/bots'
 import { translator } from '@runmart/i18n/server'
 import type { StoredLine } from '../archive/read-lines-done.ts'
 
-/** A line as operators see it; the text of one with a problem is in the asked language. */
+/** A line as operators see it; the text of a problem is in the given language. */
 export function showLine({ problem: code, ...stored }: StoredLine, language: Language): LineDone {
   if (!code) return { ...stored, problem: null }
   const words = translator(language)(`resultProblems.${code}`)
@@ -11,7 +11,7 @@ export function showLine({ problem: code, ...stored }: StoredLine, language: Lan
   return { ...stored, text: detail ? `${words}: ${detail}` : words, problem: { code, detail } }
 }
 
-/** The same as its customer sees it: without the answer that came too late, because it was not paid for. */
+/** A line as its customer sees it: without late answers, because the customer did not pay for them. */
 export function showMyLine(line: StoredLine, language: Language): LineDone {
   return showLine(line.problem === 'tooLate' ? { ...line, text: '' } : line, language)
 }

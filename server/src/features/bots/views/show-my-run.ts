@@ -11,7 +11,7 @@ import type { Shop } from '#platform/shop.ts'
 import { endOfLog } from '../log-queries.ts'
 import { showRuns } from './show-runs.ts'
 
-/** So much of a log is shown at once. */
+/** Log entries in one response. */
 export const LOG_SHOWN = 500
 
 /** One run of the customer, with the end of its log. */
@@ -24,7 +24,7 @@ export async function showMyRun(
   return { data: { ...found, log: await endOfLog(tx, found.order.id, LOG_SHOWN) } }
 }
 
-/** The order and its run, of this customer; not found otherwise. */
+/** The order and its run, of this customer; otherwise throws NOT_FOUND. */
 export async function getMyRun(
   tx: Tx,
   id: string,

@@ -14,7 +14,7 @@ import type { Shop } from '#platform/shop.ts'
 import { readLinesDone } from '../archive/read-lines-done.ts'
 import { showLine, showMyLine } from './show-line.ts'
 
-/** What became of each line: a page of it, a table to download, or the lines themselves, ready to be ordered again. */
+/** The results of a run: one page, a CSV file, or the lines themselves for a new order. */
 export async function showResults(
   db: Transactions,
   { params, query, caller, request }: HandlerInput<typeof api.bots.results>,
@@ -31,8 +31,8 @@ export async function showResults(
 }
 
 /**
- * Answers that came when the order had ended: not paid for, so an operator sees them and the customer does not. With them
- * the operator reads lines of the customer, which the audit log keeps.
+ * Answers after the end of the order: unpaid, so only operators see them. They contain lines of the customer, so the
+ * audit log records the reader.
  */
 export async function showLateAnswers(
   db: Transactions,

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { findRuns, type StoredRun } from '../run-queries.ts'
 import { progressOf } from './progress-of.ts'
 
-/** The runs of these orders, by their orders; one that has no lines has no run. */
+/** The runs of these orders, by order; an order without lines has none. */
 export async function showRuns(tx: Tx, orders: readonly StoredOrder[], keepDays: number): Promise<Map<string, Run>> {
   const ids = orders.map((it) => it.id)
   const runs = await findRuns(tx, ids)
@@ -25,7 +25,7 @@ type Known = {
 
 const DAY_MS = 86_400_000
 
-/** A run as the contract shows it; one that was never claimed is known from its lines alone. */
+/** A run as the contract shows it; before its first claim, only its lines describe it. */
 function showRun({ order, run, input }: Known, keepDays: number): Run | null {
   const about = run ?? (input && { ...input, total: input.lineCount })
   if (!about) return null

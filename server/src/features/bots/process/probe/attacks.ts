@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net'
 
-/** Each answers whether it succeeded. */
+/** Each attack returns whether it succeeded. */
 export const attacks = {
   modules: async (names: string) => {
     for (const name of names.split(',')) if (await loadModule(name)) return true
@@ -43,7 +43,7 @@ export const attacks = {
     return false
   },
   memory: async (megabytes: string) => {
-    // What was answered before must be out: this may be the end.
+    // Flushes earlier answers: this attack may end the process.
     await new Promise((resolve) => setTimeout(resolve, 50))
     const held: Buffer[] = []
     const hold = () => held.push(Buffer.alloc(16 * 1024 * 1024, held.length + 1))
@@ -52,7 +52,7 @@ export const attacks = {
   },
 }
 
-/** No module is needed for it: the channel to the platform is of the same kind. */
+/** Needs no module: the channel to the platform has the same class. */
 function connects(door: AddressInfo | string): Promise<boolean> {
   return new Promise((resolve) => {
     try {
@@ -66,7 +66,10 @@ function connects(door: AddressInfo | string): Promise<boolean> {
   })
 }
 
-/** A module of Node, by whatever way there is; what is left of the three that share their name with a global is no module. */
+/**
+ * Loads a module of Node in every possible way. The stubs of the three modules that share a name with a global do not
+ * count.
+ */
 async function loadModule<Module>(name: string): Promise<Module | undefined> {
   const short = name.replace('node:', '')
   const ways: (() => unknown)[] = [

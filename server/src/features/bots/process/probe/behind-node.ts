@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { DatabaseSync } from 'node:sqlite'
 import { writeHeapSnapshot } from 'node:v8'
 
-/** For a process with all of Node and none of its permissions: the files it may find, one it may not, and whom to signal. */
+/** Input of a process with all of Node: the files it may find, a forbidden one, and a process to signal. */
 export type BehindNode = { known: string[]; file: string; pid: number }
 
 const { known, file, pid }: BehindNode = JSON.parse(process.argv[1] ?? '')

@@ -7,7 +7,7 @@ const MEMORY_MB = 128
 const GONE_MS = 1_000
 const text = `console.log('up'); setTimeout(() => {}, ${5 * GONE_MS})`
 
-/** Whether what runs behind these layers goes on when its parent is killed. */
+/** Whether a process behind these layers survives its parent. */
 export async function outlivesParent(layers: IsolationLayers): Promise<boolean> {
   if (!layers.setpriv) return true
   const { words, files } = commandOfText(layers, MEMORY_MB, null, text)
@@ -16,11 +16,11 @@ export async function outlivesParent(layers: IsolationLayers): Promise<boolean> 
     detached: true,
   })
   parent.on('error', () => {})
-  // It ends when the last process that holds it is gone, however many layers are in between.
+  // The output ends when its last holder is gone, through any number of layers.
   const output = parent.stdout
   if (!output) return true
   const ended = once(output, 'end').then(() => false)
-  // By then all layers are put on.
+  // All layers are active when the process writes.
   const isUp = await Promise.race([once(output, 'data').then(() => true), ended])
   if (!isUp) return true
   parent.kill('SIGKILL')

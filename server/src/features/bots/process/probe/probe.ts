@@ -3,7 +3,7 @@ import { attacks } from './attacks.ts'
 
 const localized = { en: 'Probe', vi: 'Thăm dò', ru: 'Проверка' }
 
-/** Tries to break out, a way a line; `ok` says that it was held. */
+/** Tries to break out, one attack per line; `ok` means that the isolation held. */
 export const probe = defineBot({
   id: 'isolation-probe',
   name: localized,

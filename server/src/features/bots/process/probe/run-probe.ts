@@ -21,7 +21,10 @@ const behindNode = new URL('./behind-node.ts', import.meta.url).href
 const MEMORY_MB = 128
 const PROBE_USER = 61_183
 
-/** Attacks these layers and returns what did not hold, and the layers with what was learned; null when nothing starts behind them. */
+/**
+ * Attacks these layers. Returns the broken promises, and the layers with the measured memory; null when nothing starts
+ * behind them.
+ */
 export async function runProbe(
   layers: IsolationLayers,
 ): Promise<{ layers: IsolationLayers; missing: IsolationPromise[] } | null> {
@@ -39,7 +42,7 @@ export async function runProbe(
     const succeeded = new Set([...first.succeeded, ...(await behind)])
     const limited = { ...layers, reservedKb: first.reservedKb }
     const memory = { memory: 4 * MEMORY_MB }
-    // A limit under which nothing starts is none.
+    // A limit is useless if nothing starts under it.
     const held = first.reservedKb !== null && (await attack(limited, memory, false))
     const final = held ? limited : layers
     const second = held || (await attack(layers, memory, false))
@@ -52,19 +55,19 @@ export async function runProbe(
   }
 }
 
-/** A door in this machine that a bot should not find: a port, a file, or a name without a file. */
+/** A listener that a bot must not reach: a port, a file, or an abstract socket. */
 async function listen(where: ListenOptions): Promise<Server> {
   const server = createServer((socket) => socket.destroy()).listen(where)
   await once(server, 'listening')
   return server
 }
 
-/** What the system does not keep by itself: a process with all of Node and without its permissions tries. */
+/** Tests the protection by the system alone, with a process that has all of Node without its permissions. */
 async function attackBehindNode(layers: IsolationLayers): Promise<IsolationPromise[]> {
   const given: BehindNode = { known: [...(layers.ownRoot?.files ?? [])], file, pid: process.pid }
   const command = commandOfText(layers, MEMORY_MB, layers.ownUser ? PROBE_USER : null, sourceOf(behindNode))
   const answer = await answerOf({ ...command, words: [...command.words, JSON.stringify(given)] })
-  // No answer is no proof.
+  // Without an answer, assumes that both attacks succeeded.
   return answer ? JSON.parse(answer) : ['mounts', 'signals']
 }
 
@@ -75,14 +78,14 @@ async function answerOf(command: Command): Promise<string> {
     child.stderr.resume()
     return await text(child.stdout)
   } catch {
-    // Some are not allowed to start anything as another user.
+    // Some users must not start processes as another user.
     return ''
   }
 }
 
 type Attack = { succeeded: IsolationPromise[]; reservedKb: number | null }
 
-/** Null when the process never answered; that it was ended during an attack is what should happen. */
+/** Null when the process never answered. An end during an attack is a success of the isolation. */
 function attack(
   layers: IsolationLayers,
   targets: Partial<Record<IsolationPromise, string | number>>,
