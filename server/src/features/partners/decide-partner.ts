@@ -19,12 +19,12 @@ import { tellPartner } from './tell-partner.ts'
 type One = Result<{ partner: OperatorPartner }>
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
 
-/** An owner accepts an application, or takes somebody back: from now on they have a desk. */
+/** An owner accepts an application or takes a former partner back, who gets a desk. */
 export async function acceptPartner(tx: Tx, input: HandlerInput<typeof api.partnersOperator.accept>): Promise<One> {
   const partner = await lockOther(tx, input)
   const { share } = input.body
   if (partner.state === 'partner' || partner.state === 'refused') throw new Refusal('CONFLICT')
-  // Somebody blocked, closed or made an operator since cannot be one.
+  // Blocked or closed accounts and operators cannot be partners.
   if (!(await setPartner(tx, partner.userId, true))) throw new Refusal('CONFLICT')
   await requireShare(tx, 'share', share)
   await updateState(tx, partner.userId, { state: 'partner', reason: null, share })
@@ -45,9 +45,9 @@ export async function refuseApplication(tx: Tx, input: HandlerInput<typeof api.p
 }
 
 /**
- * An owner ends a partnership. The services are not sold any more. Orders at hand are the partner's to finish, unless the
- * desk is closed at once, or blocked: then they are the shop's, with the shares of what was not delivered. What is held for
- * the rest stays theirs.
+ * An owner ends a partnership and archives its services. The partner finishes open orders, unless the owner closes the
+ * desk at once or the partner is blocked. Then the shop takes the orders and the shares of undelivered parts. The
+ * partner keeps the held shares of the rest.
  */
 export async function endPartnership(tx: Tx, input: HandlerInput<typeof api.partnersOperator.end>): Promise<One> {
   const partner = await lockOther(tx, input)
@@ -55,7 +55,7 @@ export async function endPartnership(tx: Tx, input: HandlerInput<typeof api.part
   const { userId, state } = partner
   if (state !== 'partner' && !(state === 'leaving' && atOnce)) throw new Refusal('CONFLICT')
   const isOver = atOnce || !(await hasWork(tx, userId))
-  // Before the services, as by whoever blocks somebody.
+  // Before the services, in the same order as blocking does.
   if (isOver) await setPartner(tx, userId, false)
   const services = await archiveServicesOf(tx, userId)
   await withdrawProposals(tx, userId)
@@ -66,7 +66,7 @@ export async function endPartnership(tx: Tx, input: HandlerInput<typeof api.part
   return answer(tx, userId, 'messages.partnershipEnded')
 }
 
-/** Nobody decides about themselves. */
+/** Owners cannot decide about themselves. */
 async function lockOther(tx: Tx, { params, caller }: Input): Promise<StoredPartner> {
   if (params.id === caller.userId) throw new Refusal('FORBIDDEN')
   return lockPartner(tx, params.id)

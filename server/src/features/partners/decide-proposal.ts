@@ -54,14 +54,14 @@ export async function showProposal(
 }
 
 /**
- * An operator approves a proposal as it is, with its words in all languages: the catalogue's own functions create or change the
- * service. A new one is the partner's, with the share that the partner has now, and ordered once it is open: a proposal says
- * nothing of what customers are asked for.
+ * An operator approves a proposal unchanged, with its texts in all languages. The catalogue's own functions create or
+ * change the service. A new one gets the partner's current share. It stays closed until an operator opens it, since
+ * proposals hold no form fields.
  */
 export async function approveProposal(tx: Tx, input: Approval, shop: Shop): Promise<One> {
   const proposal = await lockWaiting(tx, input)
   const partner = await lockPartner(tx, proposal.partnerId)
-  // Nothing is put on sale that nobody could deliver.
+  // Puts nothing on sale without a partner to deliver it.
   if (partner.state !== 'partner' || !(await holdPartner(tx, proposal.partnerId))) throw new Refusal('CONFLICT')
   const serviceId = proposal.serviceId
     ? await changeService(tx, input, proposal, proposal.serviceId, shop)
@@ -91,12 +91,12 @@ export async function refuseProposal(
   return { data: { proposal: await getOperatorProposal(tx, id) }, notice: 'messages.proposalRefused' }
 }
 
-/** What a proposal is called by who wrote it. */
+/** The proposal's name in its author's language. */
 function nameOf({ draft: { texts } }: StoredProposal): string {
   return (texts.en ?? texts.vi ?? texts.ru)?.name ?? ''
 }
 
-/** What of a service a proposal says. */
+/** The values of a service that a proposal sets. */
 function proposed({ deliveryHours: _, texts: __, ...values }: ProposalDraft) {
   return values
 }
@@ -142,7 +142,7 @@ async function changeService(
 
 type Deciding = Pick<Approval, 'params' | 'caller' | 'request'>
 
-/** Nobody decides about their own, nor about what the partner withdrew or replaced since it was looked at. */
+/** Operators cannot decide their own proposals, nor ones that the partner withdrew or replaced since they looked. */
 async function lockWaiting(tx: Tx, { params, caller }: Deciding): Promise<StoredProposal> {
   const proposal = await lockProposal(tx, params.id)
   if (proposal.partnerId === caller.userId) throw new Refusal('FORBIDDEN')

@@ -30,7 +30,7 @@ const draft = {
   texts: { en: text },
 } as const
 
-/** Every call about one order, service, item or proposal of a partner, as somebody makes it. */
+/** Every call about one order, service, item or proposal of a partner, made by this person. */
 function callsAbout(person: Person, it: { order: string; service: string; item: string; proposal: string }) {
   const { call } = person
   const params = { id: it.order }

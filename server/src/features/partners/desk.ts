@@ -15,7 +15,7 @@ import type { Shop } from '#platform/shop.ts'
 import { findPartner } from './partner-queries.ts'
 import { sumPartner } from './sum-partner.ts'
 
-/** What waits for the caller, and what they earned. */
+/** The caller's waiting work and earnings. */
 export async function showDesk(
   tx: Tx,
   { caller: { userId } }: HandlerInput<typeof api.partnersDesk.overview>,
@@ -31,7 +31,7 @@ export async function showDesk(
   }
 }
 
-/** A part of the caller's orders. */
+/** A page of the caller's orders. */
 export async function listDeskOrders(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.partnersDesk.orders>,
@@ -57,7 +57,7 @@ export async function showDeskOrder(
 
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
 
-/** Does to an order of the caller's what operators do, and answers as partners see it. */
+/** Runs an operator's action on one of the caller's orders, and answers with the partner's view of it. */
 export function asPartner<I extends Input>(act: (tx: Tx, input: I & { isPartner: true }) => Promise<Result<unknown>>) {
   return async (tx: Tx, input: I): Promise<Result<{ order: PartnerOrder }>> => {
     const done = await act(tx, { ...input, isPartner: true })
@@ -68,7 +68,7 @@ export function asPartner<I extends Input>(act: (tx: Tx, input: I & { isPartner:
   }
 }
 
-/** Leaves an order to the shop: from then on it is not found here. */
+/** Leaves an order to the shop; the partner's desk no longer finds it. */
 export async function giveOrderBack(
   tx: Tx,
   input: HandlerInput<typeof api.partnersDesk.giveBack>,
@@ -84,7 +84,7 @@ export async function showDeskConversation(
   return { data: await showOrderMessages(tx, { orderId, before: query.before, language: request.language }) }
 }
 
-/** Writes to the customer of an order of the caller's, as the shop. */
+/** Writes to the customer of one of the caller's orders in the shop's name. */
 export async function writeAboutOrder(
   tx: Tx,
   input: HandlerInput<typeof api.partnersDesk.send>,

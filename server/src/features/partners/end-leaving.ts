@@ -7,16 +7,16 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { findPartnerLocked, listLeaving, updateState } from './partner-queries.ts'
 import { tellPartner } from './tell-partner.ts'
 
-/** Whether somebody has orders at hand, and a desk to finish them. */
+/** Whether a partner has open orders, and a desk to finish them. */
 export async function hasWork(tx: Tx, partnerId: string): Promise<boolean> {
   if (!(await holdPartner(tx, partnerId))) return false
   return (await partnerOrders.countPartnerOrders(tx, [partnerId])).has(partnerId)
 }
 
 /**
- * Ends partnerships whose last order at hand has ended, or whose partner was blocked since, and leaves orders to the shop that
- * are on the desk of somebody who is no partner any more: one that was placed while the partnership ended. One transaction
- * each: one that cannot be ended must not delay the others.
+ * Ends partnerships after their last open order, or after a block. Leaves the orders of former partners to the shop,
+ * such as one placed while the partnership ended. One transaction each, so that a failing one does not delay the
+ * others.
  */
 export async function endLeaving(context: JobContext): Promise<void> {
   const ids = await context.db.transaction(async (tx) => listLeaving(tx, await partnerOrders.listBusy(tx)))

@@ -34,7 +34,7 @@ const titlesOf = async (person: Person) =>
     news.kind === 'partner-news' ? [news.names.en] : [],
   )
 
-/** An order of so many units of which some are done. */
+/** An order of `amount` units with some of them done. */
 async function begun(partner: Person, amount: number, done: number): Promise<{ id: string; buyer: Person }> {
   const serviceId = await createServiceOf(partner, SHARE, { price: PRICE })
   const buyer = await shop.createBuyer(1_000_000)

@@ -18,7 +18,7 @@ const reason = { reason: 'They left' }
 const buyer = await shop.createBuyer(9_000_000)
 const newLines = (count: number) => Array.from({ length: count }, () => randomUUID())
 
-/** A service of a new partner with so many of their items. */
+/** A service of a new partner with this many of their items. */
 async function stockedOf(count: number, it: { warrantyDays?: number } = {}) {
   const partner = await createPartner()
   const id = await createServiceOf(partner, 7_000, { price: 1_000, ...it })

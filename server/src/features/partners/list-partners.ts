@@ -22,7 +22,7 @@ export async function listPartnersForOperator(
   return { data: { items: await toOperatorPartners(tx, items), total, page, limit, waiting } }
 }
 
-/** One of them with the services. */
+/** A partner with their services. */
 export async function showPartner(
   tx: Tx,
   { params, request }: HandlerInput<typeof api.partnersOperator.partner>,
@@ -31,7 +31,7 @@ export async function showPartner(
   return { data: { partner, services: await listPartnerServices(tx, params.id, request.language) } }
 }
 
-/** Somebody who applied, as operators see them; not found otherwise. */
+/** A partner or applicant as operators see them, or a refusal. */
 export async function getOperatorPartner(tx: Tx, userId: string): Promise<OperatorPartner> {
   const stored = await findPartner(tx, userId)
   const [partner] = stored ? await toOperatorPartners(tx, [stored]) : []

@@ -9,7 +9,7 @@ import { findPartner, findPartnerLocked, saveApplication } from './partner-queri
 import { getTerms } from './settings.ts'
 import { sumPartner } from './sum-partner.ts'
 
-/** How the caller stands to the shop. */
+/** The caller's partnership or application. */
 export async function showMyPartnership(
   tx: Tx,
   { caller }: HandlerInput<typeof api.partners.mine>,
@@ -17,7 +17,7 @@ export async function showMyPartnership(
   return { data: await getMyPartnership(tx, caller.userId) }
 }
 
-/** Applies, or changes what an application says that nobody has decided. Who is a partner cannot, nor can an operator. */
+/** Applies, or changes an undecided application. Refuses partners and operators. */
 export async function applyAsPartner(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.partners.apply>,

@@ -10,20 +10,20 @@ import type { Shop } from '#platform/shop.ts'
 import { requireOwnService } from './partner-services.ts'
 import { requireStaying } from './propose.ts'
 
-/** The stock of a service of the caller's. */
+/** The stock of one of the caller's services. */
 export async function showMyStock(tx: Tx, input: HandlerInput<typeof api.partnersServices.stock>) {
   await requireOwnService(tx, input.params.id, input.caller.userId)
   return showStock(tx, input)
 }
 
-/** Fills it up, as operators do; whoever leaves cannot. */
+/** Adds items as operators do; refuses leaving partners. */
 export async function addToMyStock(tx: Tx, input: HandlerInput<typeof api.partnersServices.addStock>, shop: Shop) {
   await requireStaying(tx, input.caller.userId)
   await requireOwnService(tx, input.params.id, input.caller.userId)
   return addItems(tx, { ...input, isPartner: true }, shop)
 }
 
-/** The same with files. */
+/** Adds files as items; refuses leaving partners. */
 export async function addFilesToMyStock(
   tx: Tx,
   input: HandlerInput<typeof api.partnersServices.addStockFiles>,
@@ -34,7 +34,10 @@ export async function addFilesToMyStock(
   return addFiles(tx, { ...input, isPartner: true }, shop)
 }
 
-/** Its items: of a sold one the order's code alone, and why one was withdrawn, not what a customer wrote. */
+/**
+ * The stock's items. Sold ones show the order's code alone, without the customer's texts; withdrawn ones show the
+ * reason.
+ */
 export async function listMyStockItems(
   tx: Tx,
   input: HandlerInput<typeof api.partnersServices.stockItems>,

@@ -16,30 +16,30 @@ const partners = query
 
 export type StoredPartner = QueryRow<typeof partners>
 
-/** How somebody stands to the shop; null: they never applied. */
+/** A user's partnership or application, or null. */
 export async function findPartner(tx: Reader, userId: string): Promise<StoredPartner | null> {
   return isUuid(userId) ? tx.find(partners.where('userId', '=', userId)) : null
 }
 
-/** Whether somebody can act on their orders, also while they finish what is at hand. */
+/** Whether a user can act on their orders, also while they leave. */
 export async function hasDesk(tx: Tx, userId: string): Promise<boolean> {
   const state = (await findPartner(tx, userId))?.state
   return (state === 'partner' || state === 'leaving') && (await findReader(tx, userId)) !== null
 }
 
-/** The same, locked, if there is one. */
+/** Locks a user's partnership or application, if any. */
 export function findPartnerLocked(tx: Tx, userId: string): Promise<StoredPartner | null> {
   return tx.find(partners.where('userId', '=', userId).forUpdate())
 }
 
-/** Somebody who applied once, locked; not found otherwise. */
+/** Locks a user's partnership or application; refuses if there is none. */
 export async function lockPartner(tx: Tx, userId: string): Promise<StoredPartner> {
   const found = isUuid(userId) ? await findPartnerLocked(tx, userId) : null
   if (!found) throw new Refusal('NOT_FOUND')
   return found
 }
 
-/** Writes an application down, over an earlier one. Of two at once the second waits for the first. */
+/** Stores an application over an earlier one. Of two concurrent ones, the second waits for the first. */
 export async function saveApplication(tx: Tx, userId: string, { offer, contact }: PartnerApplication): Promise<void> {
   await tx.run(sql`
     insert into partners.partners (user_id, state, offer, contact) values (${userId}, 'applied', ${offer}, ${contact})
@@ -50,7 +50,7 @@ export async function saveApplication(tx: Tx, userId: string, { offer, contact }
 
 export type Decision = { state: PartnerState; reason: string | null; share?: number }
 
-/** What was decided about somebody. */
+/** Stores the decision about a partnership or application. */
 export async function updateState(tx: Tx, userId: string, { state, reason, share }: Decision): Promise<void> {
   await tx.run(sql`
     update partners.partners set state = ${state}, reason = ${reason}, decided_at = now(),
@@ -58,12 +58,12 @@ export async function updateState(tx: Tx, userId: string, { state, reason, share
     where user_id = ${userId}`)
 }
 
-/** Somebody leaves the shop: nothing is known of what they applied with. */
+/** Deletes the application of a user who leaves the shop. */
 export async function deletePartner(tx: Tx, userId: string): Promise<void> {
   await tx.run(sql`delete from partners.partners where user_id = ${userId}`)
 }
 
-/** A page of those in a state, applications oldest first, and how many there are. */
+/** A page of the partners in a state, oldest applications first, and their total number. */
 export async function listPartners(
   tx: Tx,
   { state, page, limit }: { state: PartnerState; page: number; limit: number },
@@ -79,7 +79,7 @@ export async function listPartners(
   return { items, total: await countRows(tx, found) }
 }
 
-/** Those who finish what is at hand, and those of these who are no partners. */
+/** Leaving partners, and users with open orders who are no partners. */
 export async function listLeaving(tx: Tx, busy: readonly string[]): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select user_id as id from partners.partners where state = 'leaving'
@@ -89,7 +89,7 @@ export async function listLeaving(tx: Tx, busy: readonly string[]): Promise<stri
   return rows.map((it) => it.id)
 }
 
-/** Applications that wait, and since when the first does. */
+/** The number of waiting applications, and the time of the oldest. */
 export function countApplications(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,

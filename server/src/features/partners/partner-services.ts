@@ -23,7 +23,7 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import { findPartnerLocked } from './partner-queries.ts'
 import { hoursOf } from './proposal-queries.ts'
 
-/** What is proposed where nobody ever said how long a service takes. */
+/** Delivery hours for services whose partner never gave any. */
 const USUAL_HOURS = 24
 
 /** A partner's services, as the partner sees them. */
@@ -49,14 +49,14 @@ export async function listPartnerServices(tx: Tx, partnerId: string, language: L
   }))
 }
 
-/** A service as it would be proposed without a change. */
+/** A service as a proposal without changes. */
 function toProposal({ draft }: OperatorService, deliveryHours: number): ProposalDraft {
   const { category, unit, billing, price, minAmount, maxAmount, warrantyDays, texts } = draft
   const rest = { category, billing, price, minAmount, maxAmount, texts }
   return { ...rest, unit: unit ?? 'unit', warrantyDays: warrantyDays ?? null, deliveryHours }
 }
 
-/** Refuses where a service is not this partner's, as if there were none. */
+/** Refuses a service that is not this partner's with NOT_FOUND. */
 export async function requireOwnService(tx: Tx, serviceId: string, partnerId: string): Promise<OperatorService> {
   const service = await getOperatorService(tx, serviceId)
   const partner = await findServicePartner(tx, service.id)
@@ -64,7 +64,7 @@ export async function requireOwnService(tx: Tx, serviceId: string, partnerId: st
   return service
 }
 
-/** Whose a service is. */
+/** The partner of a service, or null. */
 export async function showServicePartner(
   tx: Tx,
   { params }: HandlerInput<typeof api.partnersOperator.service>,
@@ -76,31 +76,35 @@ export async function showServicePartner(
   return { data: { partner: { id: partner.partnerId, username, share: partner.share } } }
 }
 
-/** Only what people deliver for the shop can be somebody else's; what suppliers deliver would be paid twice. */
+/**
+ * Only services that people deliver for the shop can belong to partners. The shop would pay twice for suppliers'
+ * services.
+ */
 function requireDeliverable({ draft, supplied }: OperatorService): void {
   if (draft.provider !== 'PARTNER_PROVIDED' || draft.serviceType !== 'REFERRAL' || supplied)
     throw refuseField('partner', 'notForPartners')
 }
 
-/** Not somebody who is leaving or blocked. */
+/** Locks an active partner; false for leaving or blocked ones. */
 async function isPartnerLocked(tx: Tx, userId: string): Promise<boolean> {
   if (!isUuid(userId) || (await findPartnerLocked(tx, userId))?.state !== 'partner') return false
   return holdPartner(tx, userId)
 }
 
-/** An owner says whose a service is and with which share; orders placed before keep theirs. */
+/** An owner sets a service's partner and share; existing orders keep theirs. */
 export async function saveServicePartner(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.partnersOperator.setService>,
 ): Promise<Result<null>> {
   const { id } = await getOperatorService(tx, params.id)
   const after = body.partner && { partnerId: body.partner.id, share: body.partner.share }
-  // Locked, and before the service as by whoever ends the partnership or blocks them: nobody is given a service after that.
+  // Locks the partner before the service, as ending a partnership and blocking do. So no partner gets a service after
+  // that.
   if (after && !(await isPartnerLocked(tx, after.partnerId))) throw refuseField('partner.id', 'choice')
-  // Before the service, as by whoever adds items.
+  // Before the service, in the same order as adding items.
   await giveStock(tx, id, after?.partnerId ?? null)
   await lockService(tx, id)
-  // Again: by now somebody may have added the first items.
+  // Again: an operator may have added the first items meanwhile.
   await giveStock(tx, id, after?.partnerId ?? null)
   if (after) requireDeliverable(await getOperatorService(tx, id))
   if (after) await requireShare(tx, 'partner.share', after.share)

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { deletePartner, findPartner, findPartnerLocked } from './partner-queries.ts'
 import { deleteProposals, proposalsOf } from './proposal-queries.ts'
 
-/** What is known of somebody as a partner, for a copy of their data; null for who never applied. */
+/** The data of a user as a partner, for the export of personal data; null without an application. */
 export async function partnershipOf(tx: Tx, userId: string): Promise<object | null> {
   const partner = await findPartner(tx, userId)
   if (!partner) return null
@@ -15,8 +15,8 @@ export async function partnershipOf(tx: Tx, userId: string): Promise<object | nu
 }
 
 /**
- * An account is being closed: forgets what its owner applied with and proposed. Not while they are a partner, have orders at
- * hand or are owed shares: what is held would be lost.
+ * Deletes the application and proposals of a closing account. Refuses active partners, and those with open orders or
+ * held shares, which would be lost.
  */
 export async function deletePartnerOf(tx: Tx, userId: string): Promise<void> {
   const partner = await findPartnerLocked(tx, userId)

@@ -16,7 +16,7 @@ export type StoredProposal = QueryRow<typeof proposals>
 
 type NewProposal = { id: string; partnerId: string; serviceId: string | null; draft: ProposalDraft }
 
-/** Writes a proposal down; one that waits for the same service gives way to it. */
+/** Stores a proposal and withdraws a waiting one for the same service. */
 export async function insertProposal(tx: Tx, { id, partnerId, serviceId, draft }: NewProposal): Promise<void> {
   await tx.run(sql`
     update partners.proposals set state = 'withdrawn', decided_at = now()
@@ -26,14 +26,14 @@ export async function insertProposal(tx: Tx, { id, partnerId, serviceId, draft }
     values (${id}, ${partnerId}, ${serviceId}::uuid, ${serviceId === null}, ${JSON.stringify(draft)}::jsonb)`)
 }
 
-/** A proposal; not found otherwise. */
+/** A proposal, or a refusal. */
 export async function getProposal(tx: Tx, id: string): Promise<StoredProposal> {
   const found = isUuid(id) ? await tx.find(proposals.where('id', '=', id)) : null
   if (!found) throw new Refusal('NOT_FOUND')
   return found
 }
 
-/** The same, locked; of this partner, where one is named. */
+/** Locks a proposal, of this partner if given. */
 export async function lockProposal(tx: Tx, id: string, partnerId: string | null = null): Promise<StoredProposal> {
   const found = isUuid(id) ? await tx.find(proposals.where('id', '=', id).forUpdate()) : null
   if (!found || (partnerId && found.partnerId !== partnerId)) throw new Refusal('NOT_FOUND')
@@ -42,7 +42,7 @@ export async function lockProposal(tx: Tx, id: string, partnerId: string | null 
 
 type Decision = { state: ProposalState; reason?: string; serviceId?: string }
 
-/** What was decided about a proposal. */
+/** Stores the decision about a proposal. */
 export async function updateProposal(tx: Tx, id: string, { state, reason, serviceId }: Decision): Promise<void> {
   await tx.run(sql`
     update partners.proposals set state = ${state}, reason = ${reason ?? null}, decided_at = now(),
@@ -50,7 +50,7 @@ export async function updateProposal(tx: Tx, id: string, { state, reason, servic
     where id = ${id}`)
 }
 
-/** A partner leaves: nobody has to decide about what they proposed. */
+/** Withdraws the waiting proposals of a leaving partner. */
 export async function withdrawProposals(tx: Tx, partnerId: string): Promise<void> {
   await tx.run(sql`
     update partners.proposals set state = 'withdrawn', decided_at = now()
@@ -68,7 +68,7 @@ export async function deleteProposals(tx: Tx, partnerId: string): Promise<void> 
 
 type Filter = { state?: ProposalState; partnerId?: string | undefined; page: number; limit: number }
 
-/** A page of proposals, those that wait oldest first, and how many there are. */
+/** A page of proposals, waiting ones oldest first, and their total number. */
 export async function listProposals(
   tx: Tx,
   { state, partnerId, page, limit }: Filter,
@@ -85,12 +85,12 @@ export async function listProposals(
   return { items, total: await countRows(tx, found) }
 }
 
-/** How many proposals of a partner wait. */
+/** The number of a partner's waiting proposals. */
 export function countWaitingOf(tx: Tx, partnerId: string): Promise<number> {
   return countRows(tx, proposals.where('partnerId', '=', partnerId).where('state', '=', 'waiting'))
 }
 
-/** The delivery hours that a partner told last for each of these services. */
+/** The latest delivery hours that a partner proposed for each of these services. */
 export async function hoursOf(tx: Tx, serviceIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.all<{ id: string; hours: number }>(sql`
     select asked.id, (last.draft->>'deliveryHours')::int as hours from unnest(${serviceIds}::uuid[]) as asked (id)
@@ -99,7 +99,7 @@ export async function hoursOf(tx: Tx, serviceIds: readonly string[]): Promise<Ma
   return new Map(rows.map((it) => [it.id, it.hours]))
 }
 
-/** Proposals that wait, and since when the first does. */
+/** The number of waiting proposals, and the time of the oldest. */
 export function countProposals(tx: Tx): Promise<Waiting> {
   return countWithOldest(tx, sql`select proposed_at as at from partners.proposals where state = 'waiting' order by id`)
 }

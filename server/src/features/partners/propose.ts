@@ -26,7 +26,7 @@ export function toProposal({ partnerId: _, ...proposal }: StoredProposal): Propo
   return proposal
 }
 
-/** A partner proposes a service, or a change of one; whoever leaves cannot. */
+/** A partner proposes a service or a change of one; refuses leaving partners. */
 export async function propose(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.partnersServices.propose>,
@@ -44,7 +44,7 @@ export async function propose(
   return { data: { proposal: toProposal(await getProposal(tx, id)) }, notice: 'messages.proposalSent' }
 }
 
-/** Takes a proposal back that nobody has decided. */
+/** Withdraws an undecided proposal. */
 export async function withdrawProposal(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.partnersServices.withdraw>,
@@ -64,7 +64,7 @@ export async function listMyProposals(
   return { data: { items: items.map(toProposal), total, ...query, waiting } }
 }
 
-/** Who leaves adds nothing new. Locked, so that nobody adds while the partnership is being ended. */
+/** Refuses leaving partners. Locks the partner, so that nothing new appears while the partnership ends. */
 export async function requireStaying(tx: Tx, userId: string): Promise<void> {
   if ((await lockPartner(tx, userId)).state !== 'partner') throw new Refusal('CONFLICT')
 }

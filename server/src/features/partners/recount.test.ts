@@ -37,7 +37,7 @@ const giveBack = async (partner: Person, id: string) =>
 const fail = async (id: string) =>
   expectData(await operator.call(api.ordersOperator.fail, { params: { id }, body: { reason: 'No more' } })).order
 
-/** An order of ten units of which its partner says that so many are done. */
+/** An order of ten units, with the partner's claim of done ones. */
 async function begun(said: number): Promise<{ id: string; partner: Person; buyer: Person }> {
   const partner = await createPartner()
   const serviceId = await createServiceOf(partner, SHARE, { price: PRICE })
@@ -121,7 +121,7 @@ test('of an order with links each link is counted', async () => {
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
-/** An order of ten days that its partner says to have handed over 60 hours ago. */
+/** An order of ten days that its partner claims to have handed over 60 hours ago. */
 async function handedOver(): Promise<{ id: string; partner: Person; buyer: Person }> {
   const partner = await createPartner()
   const serviceId = await createServiceOf(partner, SHARE, { price: PRICE, billing: 'day', warrantyDays: 30 })

@@ -10,12 +10,12 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { getHoldDays } from './settings.ts'
 import { tellPartner } from './tell-partner.ts'
 
-/** Money of an order went back or came again after its share was released; asked for by `orders.follow_share`. */
+/** An order's money changed after the release of its share; `orders.follow_share` enqueues it. */
 export const settleShareJob = job<{ orderId: string }>('partners.settle-share')
 
 /**
- * Judges shares of orders that ended, and lets those whose hold is over become their partners'. One transaction each: one that
- * cannot be released must not delay the others.
+ * Judges the shares of ended orders, and releases shares after their hold. One transaction each, so that a failing one
+ * does not delay the others.
  */
 export async function releaseDueShares(context: JobContext): Promise<void> {
   const { db } = context
@@ -31,9 +31,9 @@ async function judgeEndedShare(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Moves what is held for an order to its partner's balance, once. The order is locked: a refund comes before or after it. Partner
- * and customer are judged again: a sign that no operator has seen holds the share. Where the account is closed by then, it goes
- * back to the shop.
+ * Moves an order's held share to its partner's balance, once. Locks the order, so a refund comes before or after.
+ * Judges partner and customer again: a sign that no operator has seen holds the share. Returns the share of a closed
+ * account to the shop.
  */
 export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
@@ -54,7 +54,7 @@ export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
   await partnerOrders.updateShare(tx, orderId, { amount, state: 'released' })
 }
 
-/** Gives a held share back to the shop: nobody is left to whom it could be paid, or an operator refused it. */
+/** Returns a held share to the shop: its account is closed, or an operator refused it. */
 export async function forfeitShare(
   tx: Tx,
   { orderId, partnerId, amount, postings }: partnerOrders.StoredShare,
@@ -65,8 +65,8 @@ export async function forfeitShare(
 }
 
 /**
- * Makes a released share what the order kept: takes from the partner's balance what went back to the customer, of which the
- * rest is owed and paid by the next credits; or adds what a reversed refund brought back.
+ * Adjusts a released share to the order's remaining price. After a refund, takes the difference from the partner's
+ * balance; later credits pay what is missing. After a reversed refund, adds the difference.
  */
 export async function settleShare(tx: Tx, orderId: string): Promise<void> {
   const { code, total, refunded } = await lockOrder(tx, orderId)
@@ -74,7 +74,7 @@ export async function settleShare(tx: Tx, orderId: string): Promise<void> {
   if (share?.state !== 'released') return
   const amount = shareOf({ total, refunded }, share)
   const change = amount - share.amount
-  // A closed account has no balance to take from: what went back is the shop's to bear.
+  // A closed account has no balance, so the shop bears the refund.
   if (change === 0 || !(await holdAccount(tx, share.partnerId))) return
   const reference = `${orderId}:${share.postings}`
   const details = { orderCode: code, partnerId: share.partnerId }
@@ -94,15 +94,15 @@ export async function settleShare(tx: Tx, orderId: string): Promise<void> {
 
 type Share = partnerOrders.StoredShare
 
-/** The partner's share of what the shop keeps of an order, less gifts; `orders.follow_share` counts in the same way. */
+/** The partner's share of an order's remaining price, less gifts. `orders.follow_share` counts in the same way. */
 function shareOf({ total, refunded }: Pick<StoredOrder, 'total' | 'refunded'>, it: Share): number {
   const kept = Math.min(it.limit ?? total, total - refunded)
   return partnerShare(Math.max(0, kept - (it.giftPart ?? 0)), it.share)
 }
 
 /**
- * Passes a held share through the gates of commissions: what of the order was a gift earns nothing, and a sign that no operator has
- * seen holds the rest. Returns the share as it is now; order and share are locked.
+ * Applies the rules of commissions to a held share: gifts earn nothing, and a sign that no operator has seen holds the
+ * rest. Returns the current share; the caller has locked order and share.
  */
 async function judgeShare(tx: Tx, order: StoredOrder, share: Share): Promise<Share> {
   const giftPart = share.giftPart ?? (await findGiftPart(tx, order))

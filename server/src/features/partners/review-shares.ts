@@ -11,7 +11,7 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { forfeitShare } from './release-shares.ts'
 
-/** Partners and customers who may be one person, with the shares that wait for an operator, the longest first. */
+/** Pairs of partner and customer who may be one person, with their waiting shares, longest waiting first. */
 export async function listShareReviews(tx: Tx): Promise<Result<DataOf<typeof api.partnersReviews.list>>> {
   const pairs = await partnerOrders.listSuspiciousPairs(tx, MAX_REVIEWS)
   const names = await usernamesOf(tx, [...new Set(pairs.flatMap((it) => [it.partnerId, it.customerId]))])
@@ -26,7 +26,7 @@ export async function listShareReviews(tx: Tx): Promise<Result<DataOf<typeof api
   return { data: { items } }
 }
 
-/** An operator finds nothing wrong with what waits of a pair: each share is released on its day. */
+/** Allows a pair's waiting shares: each is released after its hold. */
 export async function allowShares(
   tx: Tx,
   input: HandlerInput<typeof api.partnersReviews.allow>,
@@ -39,7 +39,7 @@ export async function allowShares(
   return { data: null }
 }
 
-/** An operator refuses what waits of a pair for good: it goes back to the shop. */
+/** Refuses a pair's waiting shares for good: they return to the shop. */
 export async function refuseShares(
   tx: Tx,
   input: HandlerInput<typeof api.partnersReviews.refuse>,
@@ -54,7 +54,10 @@ export async function refuseShares(
 type Deciding = Pick<HandlerInput<typeof api.partnersReviews.allow>, 'body' | 'caller' | 'request'>
 type Held = { order: StoredOrder; share: partnerOrders.StoredShare }
 
-/** All that waits of a pair, if it is as many and as much as the operator saw. Nobody decides about their own. */
+/**
+ * Locks a pair's waiting shares, if number and sum equal those that the operator saw. Operators cannot decide about
+ * themselves.
+ */
 async function lockAsSeen(tx: Tx, { body, caller }: Deciding): Promise<Held[]> {
   const { partnerId, customerId } = body
   if (!isUuid(partnerId) || !isUuid(customerId)) throw new Refusal('NOT_FOUND')

@@ -22,7 +22,7 @@ import { allowShares, listShareReviews, refuseShares } from './review-shares.ts'
 import { savePartnerSettings, showPartnerSettings } from './settings.ts'
 import { recountOrder, takeOrderOver } from './take-order-over.ts'
 
-/** Becoming a partner, the partner's own desk, services and stock, and what operators decide about them. */
+/** Applications, the partner's own desk, services and stock, and the operators' decisions about them. */
 export const partnerRoutes = [
   route(api.partners.mine, showMyPartnership),
   route(api.partners.apply, applyAsPartner),

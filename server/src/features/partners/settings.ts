@@ -11,18 +11,18 @@ import type { HandlerInput } from '#platform/http/route.ts'
 
 const settings = query.selectFrom('partners.settings').select(['share', 'holdDays', 'claimDays'])
 
-/** For how many days after its delivery a share is held. */
+/** The days that a share is held after its delivery. */
 export async function getHoldDays(tx: Reader): Promise<number> {
   return (await tx.get(settings)).holdDays
 }
 
-/** What the shop usually offers: the share, and for how long it is held. */
+/** The shop's usual offer: the share, and the days that it is held. */
 export async function getTerms(tx: Reader): Promise<{ usualShare: number; holdDays: number }> {
   const { share: usualShare, holdDays } = await tx.get(settings)
   return { usualShare, holdDays }
 }
 
-/** For how many days a partner can answer a warranty claim. */
+/** The days that a partner has to answer a warranty claim. */
 export async function getClaimDays(tx: Reader): Promise<number> {
   return (await tx.get(settings)).claimDays
 }
@@ -40,7 +40,7 @@ export async function showPartnerSettings(tx: Tx): Promise<Result<Saved<PartnerS
   return { data: await showSettings(tx, partnerSettings) }
 }
 
-/** Changes which share new partners are offered, for how long shares of orders that end from now on are held, and how long claims wait for partners. */
+/** Changes the share for new partners, the hold of future shares, and the days that claims wait for partners. */
 export async function savePartnerSettings(
   tx: Tx,
   input: HandlerInput<typeof api.partnersOperator.saveSettings>,

@@ -15,7 +15,7 @@ const partner = await createPartner()
 const serviceId = await createServiceOf(partner, 7_000, { price: 1_000 })
 const buyer = await shop.createBuyer(1_000_000)
 
-/** What the books say of shares after these statements, which are undone again. */
+/** The books' complaints about shares after these statements; rolls the statements back. */
 async function said(...statements: Sql[]): Promise<string[]> {
   let examples: string[] = []
   const undone = server.owner.transaction(async (tx) => {

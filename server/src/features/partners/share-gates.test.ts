@@ -33,7 +33,7 @@ async function payCommissions(): Promise<void> {
   await payDueCommissions({ db: server.db, log: createLog('silent', 'test') })
 }
 
-/** Which kinds raised what somebody can have paid out. */
+/** The kinds that raised a user's payable money. */
 async function raised(): Promise<Set<string>> {
   const rows = await server.owner.transaction((tx) =>
     tx.all<{ kind: string }>(sql`
@@ -44,7 +44,7 @@ async function raised(): Promise<Set<string>> {
   return new Set(rows.map((it) => it.kind))
 }
 
-/** An order of a partner's service by a customer whom somebody referred, released and paid. */
+/** An order of a partner's service by a referred customer, released and paid. */
 async function earnBy({ gift, money }: { gift: number; money: number }) {
   const [partner, referrer] = [await createPartner(), await createPartner()]
   const serviceId = await createServiceOf(partner, 5_000, { price: PRICE })
@@ -60,7 +60,7 @@ async function earnBy({ gift, money }: { gift: number; money: number }) {
   return { id, earned: [(await sumsOf(partner)).earned, await shop.balanceOf(referrer)] }
 }
 
-/** What each posting that raises payable money is reached by; a new kind must be told here. */
+/** The cause of each posting that raises payable money; add new kinds here. */
 const raisedBy: Record<keyof typeof payableKinds, 'order' | 'nothing'> = {
   commission: 'order',
   partner_share_released: 'order',
@@ -106,7 +106,7 @@ test('a refund while the share is held leaves the gift out of it', async () => {
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
-/** A partner and a customer who use one browser; an order of theirs that was delivered and whose hold is over. */
+/** A partner and a customer with one browser, and their delivered order after its hold. */
 async function orderFromOneself() {
   const partner = await createPartner()
   const serviceId = await createServiceOf(partner, 5_000, { price: PRICE })

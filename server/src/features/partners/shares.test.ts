@@ -48,7 +48,7 @@ test('cancelling, failing, refunding and expiring give the share back with the m
     tx.run(sql`update orders.orders set expires_at = now() - interval '1 hour' where id = ${expired}`),
   )
   await expireOrders({ db: server.db, log: createLog('silent', 'test') })
-  // What was delivered of the one that failed is paid for.
+  // The shop pays for the delivered part of the failed order.
   assert.equal((await sumsOf(partner)).held, shareOf(PRICE))
   await release()
   assert.deepEqual(await sumsOf(partner), { held: 0, earned: shareOf(PRICE), paidOut: 0 })
@@ -185,7 +185,7 @@ test('partners cannot order what is theirs: gifts and deposits would become mone
   assert.equal(await shop.balanceOf(partner), 100_000)
 })
 
-/** A partner who earned this by an order, which is returned. */
+/** A partner and the order that earned them this price. */
 async function earnBy(price: number) {
   const partner = await createPartner(10_000)
   const serviceId = await createServiceOf(partner, 10_000, { price })

@@ -7,8 +7,8 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { tellPartner } from './tell-partner.ts'
 
 /**
- * An operator takes an order over from its partner, who is told why; the share of what was not delivered, or not really, goes back
- * to the shop.
+ * Takes an order over from its partner and notifies the partner. The share of undelivered or unproven parts returns to
+ * the shop.
  */
 export async function takeOrderOver(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function takeOrderOver(
   return acted
 }
 
-/** An operator says how much of an order its partner really delivered before leaving it to the shop. */
+/** Corrects the part of an order that its partner really delivered before leaving it to the shop. */
 export async function recountOrder(
   tx: Tx,
   input: HandlerInput<typeof api.partnersOperator.recount>,
@@ -34,7 +34,7 @@ export async function recountOrder(
 
 type Told = Awaited<ReturnType<typeof partnerOrders.recount>>['told']
 
-/** Tells a partner that less counts as delivered than they said, and why. */
+/** Notifies a partner that fewer units count than they reported, and why. */
 function tellCount(
   tx: Tx,
   { partnerId, said, counted }: Told,

@@ -10,7 +10,7 @@ import { notify } from '#platform/notify.ts'
 import { hasDesk } from './partner-queries.ts'
 
 type News = {
-  /** Tells one piece of news from the next. */
+  /** Tells one notice from the next. */
   key: string
   words:
     | 'mail.partnerAccepted'
@@ -26,15 +26,15 @@ type News = {
     | 'mail.partnerShareBack'
     | 'mail.partnerMessage'
     | 'mail.partnerStockLow'
-  /** What it is about, the same in all languages or in each. */
+  /** The subject, the same in all languages or one for each. */
   name?: string | Record<(typeof languages)[number], string>
   code?: string
-  /** How many are left. */
+  /** The number of items left. */
   left?: number
   note?: string
 }
 
-/** Notifies somebody of what became of their partnership, a proposal or an order. */
+/** Notifies a partner about their partnership, a proposal or an order. */
 export function tellPartner(
   tx: Tx,
   userId: string,
@@ -48,10 +48,13 @@ export function tellPartner(
 
 type PaidOrder = { orderId: string; partnerId: string; code: string; serviceId: string }
 
-/** Orders were paid that partners have to deliver; `orders.place_batch` asks for it. */
+/** Partners have new paid orders to deliver; `orders.place_batch` enqueues it. */
 export const tellOrdersJob = job<{ orders: PaidOrder[] }>('partners.tell-orders')
 
-/** Tells each partner of each order that waits for them; a run of a spread may have been stopped before it started. */
+/**
+ * Notifies partners of each order that waits for them. Skips orders stopped before their start, such as parts of a
+ * spread order.
+ */
 export async function tellOrders(tx: Tx, orders: readonly PaidOrder[]): Promise<void> {
   const waiting = await partnerOrders.listToTell(tx, orders)
   for (const { orderId, partnerId, code, serviceId } of orders) {
@@ -61,14 +64,14 @@ export async function tellOrders(tx: Tx, orders: readonly PaidOrder[]): Promise<
   }
 }
 
-/** Tells the partner of an order that its customer wrote and waits for an answer. */
+/** Notifies an order's partner of a customer's message that waits for an answer. */
 export async function tellMessage(tx: Tx, { orderId, messageId }: WaitingCustomer): Promise<void> {
   const order = await partnerOrders.findDeliverer(tx, orderId)
   if (!order || !(await hasDesk(tx, order.partnerId))) return
   tellPartner(tx, order.partnerId, { key: messageId, words: 'mail.partnerMessage', code: order.code })
 }
 
-/** Tells a partner that few items are left in a stock of theirs. */
+/** Notifies a partner that few items are left in one of their stocks. */
 export async function tellStockLow(tx: Tx, { key, serviceId, partnerId, free }: LowStock): Promise<void> {
   if (!(await hasDesk(tx, partnerId))) return
   const name = await getServiceNames(tx, serviceId)

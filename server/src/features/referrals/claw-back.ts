@@ -7,15 +7,15 @@ import { lockOwed, setPaid } from './commission-queries.ts'
 
 export const clawBackJob = job<{ referrerId: string }>('referrals.take-back')
 
-/** Has a referrer's overpaid commissions taken back. */
+/** Enqueues taking back a referrer's overpaid commissions. */
 export function enqueueClawBack(tx: Tx, referrerId: string): void {
   enqueue(tx, clawBackJob, { referrerId }, { key: `commissions of ${referrerId}` })
 }
 
 /**
- * Takes commissions for refunded money back from the referrer's balance, as far as it reaches. What is already spent stays
- * owed and is taken from the next commissions. Should the referrer spend in the same instant, the balance's own rule
- * refuses this posting, and the job is retried.
+ * Takes commissions for refunded money back, at most the referrer's balance. The referrer owes the rest, and the next
+ * commissions pay it. If the referrer spends at the same moment, the balance's own check refuses this posting, and the
+ * job retries.
  */
 export async function clawBack(tx: Tx, referrerId: string): Promise<void> {
   const owed = await lockOwed(tx, referrerId)
@@ -23,7 +23,7 @@ export async function clawBack(tx: Tx, referrerId: string): Promise<void> {
   for (const { orderId, amount, paid, restored } of owed) {
     const taken = Math.min(paid - amount, balance)
     if (taken === 0) return
-    // The amount paid until now tells one clawback from the next, unless it was paid once more since.
+    // The amount paid until now tells one clawback from the next, unless the shop paid it again since.
     const reference = `${orderId}:${paid}${restored > 0 ? `:again-${restored}` : ''}`
     const legs = { [house.commissions]: taken, [customerAccount(referrerId)]: -taken }
     const posted = await post(tx, { kind: 'commission', reference, legs })

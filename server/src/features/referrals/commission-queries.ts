@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** Commissions as they are stored, with what their referrers have to give back. */
+/** Stored commissions, with the amounts that their referrers owe. */
 export const commissions = query
   .selectFrom('referrals.commissions')
   .select([
@@ -38,7 +38,7 @@ type NewCommission = {
   reasons: readonly Suspicion[]
 }
 
-/** Notes a commission, once per order; null when it was noted before. */
+/** Stores a commission, once per order; null if it exists. */
 export function insertCommission(
   tx: Tx,
   it: NewCommission,
@@ -64,26 +64,26 @@ export function insertCommission(
   )
 }
 
-/** The commission of an order, locked, if there is one. */
+/** Locks and returns the commission of an order, if any. */
 export async function findCommission(tx: Tx, orderId: string): Promise<StoredCommission | null> {
   return isUuid(orderId) ? tx.find(commissions.where('orderId', '=', orderId).forUpdate()) : null
 }
 
-/** The commission of an order, which must be there, not locked. */
+/** The commission of an order without a lock; refuses if there is none. */
 export async function getCommission(tx: Tx, orderId: string): Promise<StoredCommission> {
   const found = isUuid(orderId) ? await tx.find(commissions.where('orderId', '=', orderId)) : null
   if (!found) throw new Refusal('NOT_FOUND')
   return found
 }
 
-/** The same, which must be there. */
+/** Locks the commission of an order; refuses if there is none. */
 export async function lockCommission(tx: Tx, orderId: string): Promise<StoredCommission> {
   const found = await findCommission(tx, orderId)
   if (!found) throw new Refusal('NOT_FOUND')
   return found
 }
 
-/** The same with what was paid for it, if it is to be paid by now. */
+/** Locks a commission whose hold is over, with the amount already paid for it. */
 export function findPayable(
   tx: Tx,
   orderId: string,
@@ -98,7 +98,7 @@ export function findPayable(
   )
 }
 
-/** Changes a locked commission; the first time that it is over is noted. */
+/** Changes a locked commission; keeps the time when it first ended. */
 export function changeCommission(tx: Tx, orderId: string, amount: number, status: CommissionStatus): void {
   const isOver = status === 'paid' || status === 'taken-back' || status === 'refused'
   tx.write(sql`
@@ -107,20 +107,20 @@ export function changeCommission(tx: Tx, orderId: string, amount: number, status
     where order_id = ${orderId}`)
 }
 
-/** Has a locked commission paid once more, because the order was paid for again. */
+/** Lets a locked commission be paid again, because a refund of its order was reversed. */
 export function restoreCommission(tx: Tx, orderId: string, amount: number, status: 'held' | 'suspicious'): void {
   tx.write(sql`
     update referrals.commissions set amount = ${amount}, status = ${status}, settled_at = null, restored = restored + 1
     where order_id = ${orderId}`)
 }
 
-/** Has an operator look at a locked commission before it may be paid. */
+/** Holds a locked commission until an operator reviews it. */
 export function holdForReview(tx: Tx, orderId: string, reasons: readonly Suspicion[]): void {
   const status: CommissionStatus = 'suspicious'
   tx.write(query.updateTable('referrals.commissions').set({ status, reasons }).where('orderId', '=', orderId))
 }
 
-/** Notes what the ledger has brought to the referrer for a locked commission. */
+/** Stores the amount that the ledger has posted to the referrer for a locked commission. */
 export function setPaid(tx: Tx, orderId: string, paid: number): void {
   tx.write(query.updateTable('referrals.commissions').set({ paid }).where('orderId', '=', orderId))
 }
@@ -130,7 +130,7 @@ export type Owed = Pick<Row<'referrals.commissions'>, 'orderId' | 'amount' | 'pa
 const owed = (referrerId: string) =>
   query.selectFrom('referrals.commissions').where('referrerId', '=', referrerId).whereRef('paid', '>', 'amount')
 
-/** Commissions of which a referrer was paid more than is theirs by now, locked. */
+/** Locks a referrer's overpaid commissions. */
 export function lockOwed(tx: Tx, referrerId: string): Promise<Owed[]> {
   return tx.all(owed(referrerId).select(['orderId', 'amount', 'paid', 'restored']).orderBy('orderId').forUpdate())
 }
@@ -139,13 +139,13 @@ export async function owesAny(tx: Tx, referrerId: string): Promise<boolean> {
   return (await tx.find(owed(referrerId).limit(1))) !== null
 }
 
-/** Commissions whose day has come. */
+/** Commissions whose hold is over. */
 export async function findDue(tx: Tx): Promise<string[]> {
   const rows = await tx.all(
     query
       .selectFrom('referrals.commissions')
       .select('orderId')
-      // Written out, not as a parameter: the index of those that are due is found by these very words.
+      // Literal, not a parameter: PostgreSQL uses the partial index only for these very words.
       .where(sql<boolean>`status = 'held' and held_until <= now()`)
       .orderBy('heldUntil')
       .limit(1000),
@@ -153,14 +153,14 @@ export async function findDue(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.orderId)
 }
 
-/** A referrer leaves: what is not paid to them yet never will be. */
+/** Cancels the unpaid commissions of a referrer who leaves. */
 export function forgoHeld(tx: Tx, referrerId: string): void {
   tx.write(sql`
     update referrals.commissions set amount = 0, status = 'taken-back', settled_at = now()
     where referrer_id = ${referrerId} and status in ('held', 'suspicious')`)
 }
 
-/** What all referrers together were paid and did not have to give back. */
+/** The sum of all paid commissions, less the amounts taken back. */
 export async function sumPaid(tx: Tx): Promise<number> {
   const { sum } = await tx.get<{ sum: number }>(
     sql`select coalesce(sum(paid), 0)::bigint as sum from referrals.commissions`,

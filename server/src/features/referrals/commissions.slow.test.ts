@@ -21,7 +21,7 @@ test('kill -9 of a worker that pays: others go on, each commission is paid once'
   await setCommission(5, 0)
   const a = await createReferrer()
   const b = await createReferred(a, 5_000_000)
-  // A letter that is cut off with its worker is not what this is about.
+  // A mail that its worker loses is not the subject here.
   const noMail = { SMTP_URL: '' }
   const [doomed] = await Promise.all([startWorker(server, noMail), startWorker(server, noMail)])
   await server.owner.transaction(async (tx) => {

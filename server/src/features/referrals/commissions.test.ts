@@ -103,7 +103,7 @@ test('who has spent it owes it: what is left is taken, the rest from the next co
   assert.deepEqual([info.owedEarnings, await shop.balanceOf(a)], [9_000, 0])
   const { items } = expectData(await operator.call(api.referrals.commissions, { query: { status: 'taken-back' } }))
   assert.deepEqual([items[0]?.orderId, items[0]?.amount, items[0]?.owed], [orderId, 0, 9_000])
-  // The referrer's own deposits are not touched: only commissions cover it.
+  // The shop spares the referrer's own deposits: only commissions cover the debt.
   await buy(b, 10)
   await eventually(async () => (await infoOf(a)).owedEarnings === 0 && (await noJobs()))
   assert.deepEqual([(await infoOf(a)).totalEarnings, await shop.balanceOf(a)], [9_999, 999])
@@ -125,7 +125,7 @@ test('a refund that is taken back brings the commission back to the dong, and ca
     await earns(a, share(total))
     assert.equal(await shop.balanceOf(a), share(total))
   }
-  // Where the referrer had spent it, nothing is paid twice.
+  // If the referrer had spent it, the shop pays nothing twice.
   await spends(server, a, share(total))
   await refund(orderId, total)
   await eventually(async () => (await infoOf(a)).owedEarnings === share(total))
@@ -149,7 +149,7 @@ test('a gift earns nobody anything: not when it is given, and not when it is spe
   await earns(a, share(PRICE) + share(1_000))
   await refund(half, 500)
   await earns(a, share(PRICE) + share(500))
-  // Of the third, only what was refunded is the customer's own money.
+  // Only the refunded part of the third order is the customer's own money.
   await buy(b, 1)
   await earns(a, share(PRICE) + share(500) + share(500))
 })

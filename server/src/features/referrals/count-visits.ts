@@ -10,15 +10,15 @@ import { Refusal } from '#platform/refusal.ts'
 import type { Shop } from '#platform/shop.ts'
 import { countVisit } from './visit-queries.ts'
 
-/** Robots follow links, too: they earn nothing, but would distort the figures. */
+/** Robots follow links, too. They earn nothing, but would distort the figures. */
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|^$/i
-/** Many people may share an address, but a client that changes its user agent each time must not fill the table. */
+/** Many people may share an address. A client that changes its user agent each time must not fill the table. */
 const MAX_VISITS_PER_ADDRESS = 100
 const DAY_SECONDS = 86_400
 
 /**
- * Counts pages opened by a referral link. No cookie and no script: a visitor is a mark of address, browser and day that
- * can be computed again but not reversed. The page never waits for it, and a failure is only logged.
+ * Counts pages opened by a referral link. No cookie and no script: a hash of address, browser and day marks a visitor.
+ * The hash can be computed again but not reversed. The page never waits for it, and errors are only logged.
  */
 export function registerVisitCounter(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function registerVisitCounter(
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     const code = codeOf(request)
-    // A page that the browser still had is a visit as well.
+    // A page from the browser's cache counts, too.
     if (code === null || ![200, 304].includes(reply.statusCode)) return
     const { ip, headers } = request
     try {

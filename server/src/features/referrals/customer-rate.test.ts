@@ -48,7 +48,7 @@ test('a referrer’s own rate counts from the next order that succeeds; earlier 
     (await commissionsOf(other)).map((it) => [it.percent, it.amount]),
     [[5, 5_000]],
   )
-  // A refund follows the rate of the commission, whatever the rate is by then.
+  // A refund follows the rate of the commission, whatever the current rate is.
   const { version } = await rateOf(referrer)
   expectData(await save(operator, referrer, null, version))
   await customers.refund(begun, 50_000)

@@ -10,7 +10,7 @@ import { getRate, lockRate, updateRate } from './rate-queries.ts'
 import { requireRate } from './require-rate.ts'
 import { getSettings } from './settings-queries.ts'
 
-/** What a referrer earns, and who changed that when and why. */
+/** A referrer's rate, and who changed it when and why. */
 export async function showRate(
   tx: Tx,
   { params }: Pick<HandlerInput<typeof api.referralRates.get>, 'params'>,
@@ -21,13 +21,13 @@ export async function showRate(
   return { data: { percent, general, version, history: await listChanges(tx, id) } }
 }
 
-/** Gives a referrer a rate of their own, or the general one again; whoever comes second is told. */
+/** Sets a referrer's own rate, or returns to the general one. Refuses an outdated version. */
 export async function saveRate(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.referralRates.save>,
 ): Promise<Result<CustomerRate>> {
   const { id } = await getCustomer(tx, params.id)
-  // Nobody decides what they earn themselves.
+  // Operators cannot decide their own rate.
   if (id === caller.userId) throw new Refusal('FORBIDDEN')
   const { percent: before, version } = await lockRate(tx, id)
   const { percent: after, reason } = body

@@ -8,8 +8,8 @@ import { schedulePayment } from './pay-commission.ts'
 import { getTerms } from './rate-queries.ts'
 
 /**
- * An order was completed: inserts the commission of the customer's referrer, once, by the terms that the referrer has now. The order is
- * locked, so that money that goes back meanwhile is either counted here or followed afterwards, never missed.
+ * Stores the referrer's commission for a completed order, once, by the referrer's current terms. Locks the order: a
+ * concurrent refund either counts here or changes the commission afterwards.
  */
 export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
@@ -26,7 +26,7 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
   if (made?.status === 'held') schedulePayment(tx, orderId, made.heldUntil)
 }
 
-/** The same for orders that were completed together, in the order of their ids, in which others lock them, too. */
+/** Does it for orders completed together, in the order of their ids, the common lock order. */
 export async function earnCommissions(tx: Tx, orders: readonly { orderId: string }[]): Promise<void> {
   const ids = orders.map((it) => it.orderId)
   for (const orderId of ids.toSorted()) await earnCommission(tx, orderId)

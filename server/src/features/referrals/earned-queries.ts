@@ -6,7 +6,7 @@ import type { StoredCommission } from './commission-queries.ts'
 
 type OpenSums = { pending: number; checking: number; owed: number }
 
-/** What is still to come to a referrer, what of it an operator looks at first, and what they have to give back. */
+/** A referrer's pending commissions, the part under review, and the debt. */
 export function sumOpen(tx: Tx, referrerId: string): Promise<OpenSums> {
   return tx.get<OpenSums>(sql`
     select coalesce(sum(amount) filter (where status = 'held'), 0)::bigint as pending,
@@ -16,7 +16,7 @@ export function sumOpen(tx: Tx, referrerId: string): Promise<OpenSums> {
     from referrals.commissions where referrer_id = ${referrerId} and status in ('held', 'suspicious')`)
 }
 
-/** What of the commissions of each of these referrers an operator looks at first. */
+/** The commissions of each referrer that an operator reviews. */
 export async function sumChecking(tx: Tx, referrerIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.all<{ referrerId: string; checking: number }>(sql`
     select referrer_id as "referrerId", sum(amount)::bigint as checking from referrals.commissions
@@ -24,7 +24,7 @@ export async function sumChecking(tx: Tx, referrerIds: readonly string[]): Promi
   return new Map(rows.map((it) => [it.referrerId, it.checking]))
 }
 
-/** What each of these people has earned a referrer so far, paid or still held. */
+/** The commissions that each of these people earned a referrer, paid or held. */
 export async function earnedBy(tx: Tx, referrerId: string, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.all<Pick<Row<'referrals.commissions'>, 'referredId'> & { earned: number }>(sql`
     select referred_id as "referredId", sum(amount)::bigint as earned from referrals.commissions
@@ -33,7 +33,9 @@ export async function earnedBy(tx: Tx, referrerId: string, ids: readonly string[
   return new Map(rows.map((it) => [it.referredId, it.earned]))
 }
 
-/** Commissions that were paid to a referrer on each of these days, the last of which is today; days without any are left out. */
+/**
+ * The commissions paid to a referrer on each of these days, the last of which is today. Leaves out days without any.
+ */
 export async function earnedByDay(tx: Tx, referrerId: string, days: readonly Day[]): Promise<Map<string, number>> {
   const starts = days.map((day) => day.start)
   const rows = await tx.all<{ day: number; earned: number }>(sql`
@@ -46,7 +48,7 @@ export async function earnedByDay(tx: Tx, referrerId: string, days: readonly Day
 
 type OwnCommission = Pick<StoredCommission, 'percent' | 'amount' | 'status' | 'createdAt' | 'heldUntil'>
 
-/** Every commission of a referrer, oldest first; of whose orders is not theirs to know. */
+/** Every commission of a referrer, oldest first, without the customers, whose orders are private. */
 export function commissionsOf(tx: Tx, referrerId: string): Promise<OwnCommission[]> {
   return tx.all(
     query

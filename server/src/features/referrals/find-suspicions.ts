@@ -4,10 +4,10 @@ import { sharePayer } from '#features/deposits/index.ts'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** Signs that are true of many honest people, too: only together do they say something. */
+/** Signs that many honest people show, too; only several together count. */
 const weak: readonly Suspicion[] = ['no-device', 'same-network', 'registered-together', 'no-deposit']
 
-/** Signs that referrer and referred customer are the same person; none when they are too weak to hold a commission. */
+/** Signs that referrer and referred customer are the same person. Empty if too weak to hold a commission. */
 export async function findSuspicions(tx: Tx, referrerId: string, referredId: string): Promise<Suspicion[]> {
   const accounts = await compareAccounts(tx, referrerId, referredId)
   const isFound: Record<Suspicion, boolean> = {

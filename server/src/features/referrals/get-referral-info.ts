@@ -17,7 +17,7 @@ const RECENT = 20
 const DAYS = 30
 const none: ReadonlyMap<string, number> = new Map()
 
-/** A customer's own referral programme: link, earnings, figures of the customer's last days. */
+/** A customer's own referral programme: link, earnings and figures of the last days. */
 export async function getReferralInfo(
   tx: Tx,
   { caller }: HandlerInput<typeof api.referrals.info>,
@@ -28,7 +28,7 @@ export async function getReferralInfo(
   const days = lastDays(DAYS, caller.timeZone)
   const user = await getUser(tx, userId, shop)
   const { commissionPercent, holdDays } = await getTerms(tx, userId)
-  // Most customers referred nobody: that saves four queries.
+  // Most customers have no referrals: that saves four queries.
   const people = user.totalReferrals > 0 ? await recentReferrals(tx, userId, RECENT) : []
   const ids = people.map((it) => it.id)
   const earned = ids.length > 0 ? await earnedBy(tx, userId, ids) : none

@@ -26,12 +26,12 @@ export async function listCommissionsForOperator(
   return { data: { items: await withNames(tx, items), total, waiting, page, limit } }
 }
 
-/** An operator finds nothing wrong with a suspicious commission, or with all of the same two people: each is paid on its day. */
+/** Allows a suspicious commission, or all of the same pair. Each is paid after its hold. */
 export function allowCommission(tx: Tx, input: HandlerInput<typeof api.referrals.allow>): Promise<One> {
   return decide(tx, input, ['suspicious'], 'held', {})
 }
 
-/** An operator refuses a commission for good, or all of the same two people that wait, as long as it is not paid. */
+/** Refuses an unpaid commission for good, or all waiting ones of the same pair. */
 export function refuseCommission(tx: Tx, input: HandlerInput<typeof api.referrals.refuse>): Promise<One> {
   return decide(tx, input, ['suspicious', 'held'], 'refused', { reason: input.body.reason })
 }
@@ -71,7 +71,7 @@ async function decide(
   return { data: { commission } }
 }
 
-/** All that waits of the two people of a commission, if it is as many and as much as the operator saw. */
+/** Locks all waiting commissions of a pair, if number and sum equal those that the operator saw. */
 async function lockPairAsSeen(tx: Tx, orderId: string, seen: NonNullable<OfPair>): Promise<StoredCommission[]> {
   const waiting = await lockWaitingOfPair(tx, await getCommission(tx, orderId))
   const amount = waiting.reduce((sum, it) => sum + it.amount, 0)
@@ -95,7 +95,7 @@ async function withNames(tx: Tx, stored: readonly StoredCommission[]): Promise<C
   })
 }
 
-/** Changes what referring earns from now on. */
+/** Changes the terms of future commissions. */
 export async function saveSettings(
   tx: Tx,
   input: HandlerInput<typeof api.referrals.saveSettings>,

@@ -12,14 +12,14 @@ import { findSuspicions } from './find-suspicions.ts'
 
 export const payCommissionJob = job<{ orderId: string }>('referrals.pay-commission')
 
-/** Has a commission paid when its hold is over. */
+/** Enqueues the payment of a commission for the end of its hold. */
 export function schedulePayment(tx: Tx, orderId: string, heldUntil: string): void {
   enqueue(tx, payCommissionJob, { orderId }, { runAt: new Date(heldUntil), key: `commission ${orderId}` })
 }
 
 /**
- * Pays a commission whose hold is over, once, by what the customer has really paid by now. Referrer and customer are judged
- * again: with a sign that no operator has seen yet, the commission waits for one instead.
+ * Pays a commission after its hold, once, by the customer's real payment. Checks referrer and customer again: a sign
+ * that no operator has seen sends the commission to review instead.
  */
 export async function payCommission(tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
@@ -33,7 +33,7 @@ export async function payCommission(tx: Tx, orderId: string): Promise<void> {
     return
   }
   changeCommission(tx, orderId, amount, amount > 0 ? 'paid' : 'taken-back')
-  // More than nothing was paid only if a refund that reduced it was reversed.
+  // Anything is paid already only if a refund that reduced it was reversed.
   const due = amount - paid
   if (due > 0) {
     setPaid(tx, orderId, amount)
@@ -48,8 +48,7 @@ export async function payCommission(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * Pays commissions whose hold is over and whose own job was lost. One transaction each: one that cannot be paid must not
- * delay the others.
+ * Pays due commissions whose own job was lost. One transaction each, so that a failing one does not delay the others.
  */
 export async function payDueCommissions(context: JobContext): Promise<void> {
   await eachAlone(context, 'commission-unpaid', await context.db.transaction(findDue), payCommission)

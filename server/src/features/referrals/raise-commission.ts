@@ -6,8 +6,8 @@ import { changeCommission, findCommission, restoreCommission } from './commissio
 import { schedulePayment } from './pay-commission.ts'
 
 /**
- * A refund of a completed order was taken back: the commission grows with what the customer pays after all. One that was
- * settled is paid once more, up to its amount; one that an operator had to look at, and that was gone, is looked at again.
+ * Raises the commission after a reversed refund of a completed order. Pays a settled one again, up to its new amount.
+ * One that an operator reviewed and that was taken back returns to review.
  */
 export async function raiseCommission(tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)

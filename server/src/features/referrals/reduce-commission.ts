@@ -4,7 +4,7 @@ import { enqueueClawBack } from './claw-back.ts'
 import { commissionOf } from './commission-of.ts'
 import { changeCommission, findCommission } from './commission-queries.ts'
 
-/** A completed order was refunded: the commission shrinks with it; what was already paid is clawed back. */
+/** Reduces the commission after a refund of a completed order, and claws paid amounts back. */
 export async function reduceCommission(tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId)
   const commission = await findCommission(tx, orderId)

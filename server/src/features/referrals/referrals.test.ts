@@ -28,7 +28,7 @@ async function createSuspects() {
   await signIn(a, device)
   return { a, b: await createReferred(a, 1_000_000, device) }
 }
-/** What is listed about a customer who was referred. */
+/** The listed commissions of a referred customer. */
 async function waitingOf(referred: Person, query: Query) {
   const { items } = expectData(await operator.call(api.referrals.commissions, { query: { limit: '100', ...query } }))
   return items.filter((it) => it.referred.id === referred.id)
@@ -76,7 +76,7 @@ test('figures that are read while a commission changes agree with each other', a
   const a = await createReferrer()
   const orderId = await buy(await createReferred(a, 1_000_000), 1)
   await eventually(async () => (await infoOf(a)).pendingEarnings === 500)
-  // Reading stops half-way, at the clicks, until the commission is another.
+  // Reading pauses half-way, at the clicks, until the commission has changed.
   const info = await server.owner.transaction(async (tx) => {
     await tx.run(sql`lock table referrals.visits in access exclusive mode`)
     const reading = infoOf(a)
@@ -222,7 +222,7 @@ test('links opened are counted once a day and visitor, robots never', async () =
   const clicks = (count: number) => eventually(async () => (await infoOf(a)).daily.at(-1)?.clicks === count)
   await clicks(2)
   await runConcurrently(120, (index) => open(`Browser ${index}`))
-  // Four that were counted before, two of them again.
+  // Four visitors that already count, two of them again.
   await clicks(100 - 2)
 })
 

@@ -4,13 +4,16 @@ import type { Tx } from '#platform/db/tx.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { lockHighestRate } from './rate-queries.ts'
 
-/** Refuses a commission that with a partner's share would be more than the price: every order between the two would make money. */
+/**
+ * Refuses a commission that exceeds the price together with a partner's share. Otherwise every order between those two
+ * would make money.
+ */
 export async function requireRate(tx: Tx, field: string, percent: number): Promise<void> {
   await lockHighestRate(tx)
   if (isAbovePrice(await findHighestShare(tx), percent)) throw refuseField(field, 'shareAndCommission')
 }
 
-/** Refuses a share that with a referrer's commission would be more than the price. */
+/** Refuses a share that exceeds the price together with a referrer's commission. */
 export async function requireShare(tx: Tx, field: string, share: number): Promise<void> {
   if (isAbovePrice(share, await lockHighestRate(tx))) throw refuseField(field, 'shareAndCommission')
 }

@@ -7,14 +7,17 @@ import { commissions, type StoredCommission } from './commission-queries.ts'
 
 type ListPart = { page: number; limit: number; status?: CommissionStatus | undefined; waiting?: 'pairs' | undefined }
 
-/** Written out, not as a parameter: the index of those that wait is found by these very words. */
+/** Literal, not a parameter: PostgreSQL uses the partial index only for these very words. */
 const isWaiting = sql<boolean>`status = 'suspicious'`
-/** Whether two people are one is decided once: the oldest of what waits of them stands for all of it. */
+/** One decision covers a pair of people: the oldest waiting commission stands for all of theirs. */
 const isToDecide = sql<boolean>`(${isWaiting} and not exists (select from referrals.commissions other
   where other.referrer_id = commissions.referrer_id and other.referred_id = commissions.referred_id
     and other.status = 'suspicious' and (other.created_at, other.order_id) < (commissions.created_at, commissions.order_id)))`
 
-/** One page of the commissions, newest first, or of the decisions that wait, one of each two people and the oldest first; how many match, and how many such decisions wait. */
+/**
+ * One page of the commissions, newest first, or of the waiting decisions, one per pair and oldest first. Also counts
+ * the matches and the waiting decisions.
+ */
 export async function listCommissions(
   tx: Tx,
   { page, limit, status, waiting }: ListPart,
@@ -34,7 +37,7 @@ export async function listCommissions(
 
 type WaitingPair = Pick<StoredCommission, 'referrerId' | 'referredId'> & { count: number; amount: number }
 
-/** How much waits of each two people whom these commissions are about. */
+/** The waiting number and sum of each pair in these commissions. */
 export function countWaitingPairs(tx: Tx, of: readonly StoredCommission[]): Promise<WaitingPair[]> {
   const waiting = of.filter((it) => it.status === 'suspicious')
   if (waiting.length === 0) return Promise.resolve([])
@@ -46,7 +49,7 @@ export function countWaitingPairs(tx: Tx, of: readonly StoredCommission[]): Prom
     group by 1, 2`)
 }
 
-/** The commissions of two people that wait, locked, in the order in which everybody locks them. */
+/** Locks a pair's waiting commissions, in the common lock order. */
 export function lockWaitingOfPair(
   tx: Tx,
   { referrerId, referredId }: Pick<StoredCommission, 'referrerId' | 'referredId'>,
@@ -61,7 +64,7 @@ export function lockWaitingOfPair(
   )
 }
 
-/** How many pairs of people an operator has to look at, and since when the first waits. */
+/** The number of pairs to review, and the time of the oldest one. */
 export function countSuspicious(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,

@@ -7,7 +7,7 @@ import { allowCommission, listCommissionsForOperator, refuseCommission, saveSett
 import { referralSettings } from './settings-queries.ts'
 
 export const referralRoutes = [
-  // As of one moment, so that its figures agree with each other.
+  // Reads one snapshot, so that the figures agree with each other.
   snapshotRoute(api.referrals.info, getReferralInfo),
   route(api.referrals.settings, async (tx) => ({ data: await showSettings(tx, referralSettings) })),
   route(api.referrals.saveSettings, saveSettings),

@@ -10,19 +10,19 @@ export function getSettings(tx: Tx): Promise<ReferralSettings> {
   return tx.get(settings)
 }
 
-/** Whether new orders earn commission, unless a referrer has a rate of their own. */
+/** Whether new orders earn commission by the general rate. */
 export async function paysCommission(reader: Reader): Promise<boolean> {
   const { commissionPercent } = await reader.get(settings)
   return commissionPercent > 0
 }
 
-/** Has a demo shop pay the suggested commission, unless somebody has changed it. */
+/** Sets the suggested commission in a demo shop, unless an operator has changed it. */
 export async function seedDemoCommission(tx: Tx): Promise<void> {
   const commissionPercent = SUGGESTED_COMMISSION
   await tx.run(query.updateTable('referrals.settings').set({ commissionPercent }).where('version', '=', 1))
 }
 
-/** What referring earns from now on. */
+/** The terms of future commissions. */
 export const referralSettings: SettingsSection<ReferralSettings> = {
   action: 'referrals.settings',
   get: (tx) => tx.get(settings.select('version')),

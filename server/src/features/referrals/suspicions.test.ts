@@ -24,7 +24,7 @@ const sweep = () => payDueCommissions({ db: server.db, log: createLog('silent', 
 const SHARE = 1_000
 const HOME = '113.161.70.5'
 
-/** The day of a commission comes; nothing is paid by this alone. */
+/** Ends the hold of a commission; this alone pays nothing. */
 const makeDue = (orderId: string) =>
   server.owner.transaction((tx) =>
     tx.run(sql`update referrals.commissions set held_until = now() where order_id = ${orderId}`),
@@ -40,7 +40,7 @@ async function commissionOf(orderId: string) {
   return items.find((it) => it.orderId === orderId)
 }
 
-/** Both have earned one commission that waits for its day; a referrer who paid in has no sign against them. */
+/** Both have one commission on hold. A referrer with a deposit shows no sign. */
 async function createHeld() {
   await setCommission(10, 7)
   const a = await createReferrer()
@@ -51,7 +51,7 @@ async function createHeld() {
   return { a, b, orderId }
 }
 
-/** Referrer and customer of whom these signs and no others are true. */
+/** A referrer and a customer who show exactly these signs. */
 async function createPair(signs: readonly Suspicion[]): Promise<[Person, Person]> {
   const a = await createReferrer()
   if (!signs.includes('no-deposit')) await payIn(a)

@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 
-/** Counts an opening of somebody's link, once a day and visitor; the day is the referrer's. */
+/** Counts a visit by a referral link, once per day and visitor; the day is the referrer's. */
 export async function countVisit(tx: Tx, referrerId: string, day: string, mark: Buffer): Promise<void> {
   await tx.run(sql`
     with marked as (
@@ -15,7 +15,7 @@ export async function countVisit(tx: Tx, referrerId: string, day: string, mark: 
     on conflict (referrer_id, day) do update set clicks = referrals.visits.clicks + 1`)
 }
 
-/** How often a customer's link was opened on each of these days; days without any are left out. */
+/** The visits of a customer's link on each of these days; leaves out days without any. */
 export async function clicksByDay(tx: Tx, referrerId: string, days: readonly Day[]): Promise<Map<string, number>> {
   const rows = await tx.all<{ day: string } & Pick<Row<'referrals.visits'>, 'clicks'>>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, clicks from referrals.visits
@@ -23,7 +23,7 @@ export async function clicksByDay(tx: Tx, referrerId: string, days: readonly Day
   return new Map(rows.map((it) => [it.day, it.clicks]))
 }
 
-/** Marks serve one day; the day before is kept, because it is still today in the west. */
+/** Marks serve one day. Yesterday's stay, because it is still today in the west. */
 export function deleteOldMarks(db: Transactions): Promise<void> {
   return deleteInBatches(db, sql`referrals.marks`, sql`day < (now() at time zone 'utc')::date - 1`)
 }

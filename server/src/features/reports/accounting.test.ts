@@ -16,7 +16,7 @@ const { operator } = shop
 const { shopTimeZone } = server.config
 const serviceId = await shop.createService({ price: 100 })
 const buyer = await shop.createBuyer(50_000)
-// What each account begins the month with.
+// The opening balance of each account.
 await moveToPast(server, 40)
 await sumDays(server.db, shopTimeZone)
 const month = dayOf(new Date().toISOString(), shopTimeZone).slice(0, 7)

@@ -3,7 +3,7 @@ import { isIn, periodBefore } from './read-period.ts'
 
 type Sums<Figure extends string> = Record<Figure, number>
 
-/** Adds up days of a period and of the one that it is compared with, figure by figure. */
+/** Adds up the days of a period and of its comparison period, figure by figure. */
 export function addUp<Figure extends string>(
   days: readonly OnDay<Readonly<Sums<Figure>>>[],
   { from, to }: Period,

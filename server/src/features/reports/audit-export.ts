@@ -1,7 +1,7 @@
 import { type AuditDetails, type Worded, writeAudit } from '#features/audit/index.ts'
 import type { Caller, RequestInfo, Transactions } from '#platform/http/route.ts'
 
-/** Writes down that somebody takes figures out of the shop, before they get any. */
+/** Logs an export of figures before the operator gets any of them. */
 export async function auditExport<Asked extends AuditDetails>(
   db: Transactions,
   { caller, request }: { caller: Caller; request: RequestInfo },
@@ -19,7 +19,7 @@ export async function auditExport<Asked extends AuditDetails>(
   )
 }
 
-/** A file for a spreadsheet, named after what is in it. */
+/** A spreadsheet file named after its content. */
 export function csvFile<Content>(report: string, period: string, content: Content) {
   return { fileName: `runmart-${report}-${period}.csv`, type: 'text/csv; charset=utf-8', content }
 }

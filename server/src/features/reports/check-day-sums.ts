@@ -20,7 +20,7 @@ import { type ServiceDay, sumDayOrders } from './sum-day-orders.ts'
 
 const EXAMPLES = 5
 
-/** The sums of closed days say what entries, orders and the audit log say, day by day and row by row. */
+/** Compares the sums of closed days with entries, orders and the audit log, day by day and row by row. */
 export async function checkDaySums(tx: Tx): Promise<Checked> {
   const differing: Difference[] = []
   for (const { day, timeZone } of await listSummedDays(tx)) {
@@ -35,7 +35,7 @@ export async function checkDaySums(tx: Tx): Promise<Checked> {
   return { name: 'day-sums-equal-entries', found: differing.length, differences }
 }
 
-/** Days keep customers by the numbers of their accounts: these get the paths that others know them by. */
+/** Days store customers by account number; this adds the paths that other pages use. */
 async function withPaths(tx: Tx, differences: readonly Difference[]): Promise<Difference[]> {
   const accounts = differences.flatMap((it) => it.about).filter((it) => it.kind === 'account')
   const customers = await customersOfAccounts(tx, accounts.map((it) => Number(it.id)).filter(Number.isInteger))
@@ -83,7 +83,7 @@ async function makeAgain(tx: Tx, day: string, timeZone: string): Promise<Compare
 
 type Row = { about: Subject[]; sums: Sums }
 
-/** The rows of a day by what they are about. */
+/** The rows of a day by their subject. */
 function rowsOf({ figures, services, customers, operators }: Compared): Map<string, Row> {
   const rows: Row[] = [
     ...figures.map(({ account, figure, amount, entries }): Row => {

@@ -42,7 +42,7 @@ const referrer = await createReferrer()
 const buyer = await createReferred(referrer, 1_000_000)
 const earns = (sum: number) => eventually(async () => (await infoOf(referrer)).totalEarnings === sum)
 
-/** Bought and delivered, and a part of it refunded after the commission was paid. */
+/** Bought, delivered, and partly refunded after the shop paid the commission. */
 const first = await buy(buyer, 10)
 await earns(4_999)
 const { serviceId } = expectData(await operator.call(api.ordersOperator.order, { params: { id: first } })).order
@@ -94,7 +94,7 @@ test('the table for spreadsheets has it, too, also of the period before', async 
 test('it is of the day on which it was posted, summed or not, and the books check its sums', async () => {
   await server.owner.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`)
-    // With all before it: ids go up with time.
+    // Ages it with all earlier ones: ids rise with time.
     const { id } = await tx.get<{ id: number }>(
       sql`select id from ledger.transactions where kind = 'commission' and reference = ${first}`,
     )

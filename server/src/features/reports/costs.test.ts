@@ -23,7 +23,7 @@ const { shopTimeZone } = server.config
 const day = today(shopTimeZone)
 const [then = '', yesterday = ''] = lastDays(3, shopTimeZone).map((it) => it.date)
 
-/** An order of ten at 1,000 each, taken by an operator, of a service whose units cost this much. */
+/** An operator's order of ten at 1,000 each, for a service with this unit cost. */
 async function order(cost: string | null) {
   const serviceId = await shop.createService({ price: 1_000, cost })
   const buyer = await shop.createBuyer(10_000)
@@ -84,7 +84,7 @@ test('what a supplier delivers costs its charge; what the shop took over from it
   await shop.askAll()
   supplier.panel.trouble = 'closed'
   const serviceId = await shop.createSuppliedService([supplier])
-  // Before anybody changes a price, the service costs what it costs now.
+  // Without a price change, the service keeps its current cost.
   await server.owner.transaction((tx) => tx.run(sql`delete from catalog.price_changes where service_id = ${serviceId}`))
   await setCost()
   const taken = await shop.order(await shop.createBuyer(10_000), serviceId)

@@ -4,8 +4,8 @@ import { daysIn, type OnDay, type ZonedPeriod } from './day-queries.ts'
 import type { CustomerDay } from './sum-day.ts'
 
 /**
- * A page of the accounts of a period, by their stored days and those that were summed just now, who bought most first; and how many
- * there are. Of all of them only that is added up by which they are sorted.
+ * A page of a period's accounts from stored and open days, best customers first, and their number. Adds up only the
+ * sort figures for all accounts.
  */
 export async function listBestCustomers(
   tx: Tx,
@@ -13,7 +13,7 @@ export async function listBestCustomers(
   open: readonly CustomerDay[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ accountIds: number[]; total: number }> {
-  // Room for the sums of a hundred thousand customers: with less of it they go through files.
+  // Memory for the sums of a hundred thousand customers; with less, PostgreSQL sorts in files.
   await tx.run(sql`select set_config('work_mem', '32MB', true)`)
   const all = sql`
     select account_id as "accountId", sum(sales)::bigint as sales, sum(deposits)::bigint as deposits
@@ -34,7 +34,7 @@ export async function listBestCustomers(
   return { accountIds: rows.map((it) => it.accountId), total }
 }
 
-/** The next of them by their number, so that all can be read part by part. */
+/** The next accounts by number, to read all of them in parts. */
 export async function listCustomersAfter(
   tx: Tx,
   period: ZonedPeriod,
@@ -53,7 +53,7 @@ export async function listCustomersAfter(
   return rows.map((it) => it.accountId)
 }
 
-/** The stored days of some customers: each is found by its key, however many customers a day has. */
+/** The stored days of some customers. Finds each by its key, however many customers a day has. */
 export function listDaysOf(tx: Tx, period: ZonedPeriod, accountIds: readonly number[]): Promise<OnDay<CustomerDay>[]> {
   return tx.all(sql`
     select days.day::text as day, it.* from ${daysIn(period)}
@@ -62,7 +62,7 @@ export function listDaysOf(tx: Tx, period: ZonedPeriod, accountIds: readonly num
       where day = days.day and account_id = any (${accountIds}::bigint[]) offset 0) as it`)
 }
 
-/** The customers of stored days by whose orders anything was costed. */
+/** The customers of stored days with costs. */
 export function listDayCustomerCosts(
   tx: Tx,
   period: ZonedPeriod,

@@ -7,7 +7,7 @@ import type { OperatorDay } from './sum-day-operators.ts'
 import type { ServiceDay } from './sum-day-orders.ts'
 
 export type Period = { from: string; to: string }
-/** Days of a time zone; those that were summed in another one are left out. */
+/** Days of a time zone; leaves out days summed in another one. */
 export type ZonedPeriod = Period & { timeZone: string }
 export type OnDay<Sum> = Sum & { day: string }
 
@@ -16,7 +16,7 @@ export async function lockDays(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('reports.sum-days', 0))`)
 }
 
-/** The last of the days that are summed in this time zone; null before the first. They have no gaps. */
+/** The last summed day in this time zone, or null. Summed days have no gaps. */
 export async function lastSummedDay(tx: Tx, timeZone: string): Promise<string | null> {
   const row = await tx.find<{ day: string; zone: string }>(
     sql`select day::text as day, time_zone as zone from reports.summed_days order by day desc limit 1`,
@@ -24,7 +24,7 @@ export async function lastSummedDay(tx: Tx, timeZone: string): Promise<string | 
   return row?.zone === timeZone ? row.day : null
 }
 
-/** Forgets all sums: they are made again. */
+/** Deletes all sums; the next run makes them again. */
 export async function deleteDays(tx: Tx): Promise<void> {
   await tx.run(sql`delete from reports.summed_days`)
 }
@@ -69,7 +69,7 @@ export function listDayFigures(tx: Tx, period: ZonedPeriod): Promise<DayFigure[]
     order by day, account, figure`)
 }
 
-/** What each account had gained before a day. */
+/** The balance of each account before a day. */
 export function sumFiguresBefore(
   tx: Tx,
   day: string,
@@ -80,7 +80,7 @@ export function sumFiguresBefore(
     where day < ${day}::date and time_zone = ${timeZone} group by account`)
 }
 
-/** What each day cost, and what it sold without a known cost. */
+/** The cost of each day, and its sales without a known cost. */
 export function listDayCosts(tx: Tx, period: ZonedPeriod): Promise<DayCost[]> {
   return tx.all(sql`
     select day::text as day, sum(cost)::bigint as cost, sum(uncosted)::bigint as uncosted
@@ -100,7 +100,7 @@ export function listDayOperators(tx: Tx, period: ZonedPeriod): Promise<OnDay<Ope
     from reports.day_operators join ${daysIn(period)} using (day)`)
 }
 
-/** All days that are summed, and in which time zone. */
+/** All summed days with their time zones. */
 export function listSummedDays(tx: Tx): Promise<{ day: string; timeZone: string }[]> {
   return tx.all(sql`
     select day::text as day, time_zone as "timeZone" from reports.summed_days order by day`)

@@ -28,7 +28,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   amount: fc.integer({ min: 1, max: 30 }),
 })
 
-/** Whatever it is, it may be refused: too little money is one of the things that happen. */
+/** Refusals are fine: too little money is one of the possible outcomes. */
 async function make({ act, buyer: index, amount }: Move): Promise<void> {
   const buyer = buyers[index]
   if (!buyer) return
@@ -59,7 +59,7 @@ const report = async () => ({
 const sumAll = (rows: readonly { sales: number }[]) => rows.reduce((sum, it) => sum + it.sales, 0)
 
 test('whatever happens, on whatever days: what is owed is the sum of balances, by entries and by sums of days', async () => {
-  // By chance alone nobody might sell anything.
+  // Chance alone might produce no sale.
   await make({ act: 'credit', buyer: 0, amount: 30 })
   await make({ act: 'order', buyer: 0, amount: 1 })
   await fc.assert(
@@ -80,10 +80,10 @@ test('whatever happens, on whatever days: what is owed is the sum of balances, b
           amountOf('credits') + amountOf('gifts') + amountOf('debts') + amountOf('refunds') - amountOf('sales')
         assert.equal(liabilities.closing - liabilities.opening, gained)
         assert.equal(liabilities.days.at(-1), liabilities.closing)
-        // All that was not refunded costs 40 of 100, as nothing is delivered in part.
+        // All unrefunded sales cost 40 of 100, since the test delivers nothing in part.
         assert.equal(summary.cost.amount, (amountOf('sales') - amountOf('refunds')) * 0.4)
         await moveToPast(server, 1)
-        // Earlier days moved, too: their sums are those of other days now.
+        // Earlier days moved, too, so their sums are out of date.
         await server.owner.transaction((tx) => tx.run(sql`delete from reports.summed_days`))
         await sumDays(server.db, shopTimeZone)
       }

@@ -24,7 +24,7 @@ const person = await server.createCustomer()
 await server.db.transaction((tx) => makeOperator(tx, person.email))
 const second = await server.signIn(person)
 
-/** What waits because it is above the cap, approved by the second person. */
+/** The second person approves the credit above the cap. */
 async function approve() {
   const [waiting] = expectData(await second.call(api.pendingCredits.list)).items
   expectData(await second.call(api.pendingCredits.approve, { params: { id: waiting?.id ?? '' } }))

@@ -31,8 +31,8 @@ type Line = {
 }
 
 /**
- * All entries of a month for bookkeeping: first what each account had, then every transaction as a numbered document, last what
- * each account has. What is last is added up from what was listed before it, so that a file is right in itself, whenever it was made.
+ * All entries of a month for bookkeeping: opening balances, every transaction as a numbered document, closing balances.
+ * The closing balances add up the listed lines, so a file is right in itself at any time.
  */
 export async function exportAccounting(db: Transactions, input: Input): Promise<Result<null>> {
   const { month } = input.params
@@ -73,12 +73,12 @@ async function* linesOf(db: Transactions, month: string, timeZone: string): Asyn
     yield lines
     if (legs.length === 0) break
   }
-  // A month that is not over has not closed: its balances are those of now.
+  // An open month closes with its current balances.
   const now = new Date().toISOString()
   yield balanceLines('closing', Date.parse(before) > Date.parse(now) ? now : before, balances)
 }
 
-/** What each account had gained before a day: from the days that are summed, and those that are not yet. */
+/** The balance of each account before a day, from summed and open days. */
 async function balancesBefore(tx: Tx, day: string, timeZone: string): Promise<Map<string, number>> {
   const sums: Pick<FigureSum, 'account' | 'amount'>[] = await sumFiguresBefore(tx, day, timeZone)
   for (const open of (await openDays(tx, timeZone)).filter((it) => it < day))

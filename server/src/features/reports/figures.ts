@@ -2,15 +2,15 @@ import { costFigures, depositFigures, type Figure, type FigureGroup, figures } f
 import { house } from '#features/ledger/index.ts'
 
 type FigurePlace = {
-  /** The accounts of the shop on which it is found. */
+  /** The shop's accounts that hold it. */
   accounts: readonly string[]
-  /** 1: it is shown as the account has it; -1: what leaves the account is what is counted. */
+  /** 1 shows the account's sign; -1 counts what leaves the account. */
   sign: 1 | -1
 }
 
 const OWED = 'house:owed'
 
-/** Where each line of a report is found, and which way it is counted: all are shown above zero. */
+/** The accounts and sign of each report line: all lines show values above zero. */
 export const places: Record<Figure, FigurePlace> = {
   sales: { accounts: [house.sales], sign: 1 },
   refunds: { accounts: [house.sales], sign: -1 },
@@ -34,12 +34,12 @@ export const places: Record<Figure, FigurePlace> = {
   other: { accounts: [], sign: 1 },
 }
 
-/** The line of a report that a stored sum belongs to, or null: sums of customers, of settled payouts and of what lies at suppliers are none. */
+/** The report line of a stored sum, or null. Sums of customers, settled payouts and suppliers' balances have none. */
 export function asFigure(stored: string): Figure | null {
   return figures.find((it) => it === stored) ?? null
 }
 
-/** The lines that are meant: one, or all deposits or costs; those of a group are counted the same way. */
+/** The requested lines: one, or all deposits or costs. A group's lines share a sign. */
 export function figuresOf(asked: Figure | FigureGroup): readonly Figure[] {
   if (asked === 'cost') return costFigures
   return asked === 'deposits' ? depositFigures : [asked]

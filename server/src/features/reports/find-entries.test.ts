@@ -50,7 +50,7 @@ const place = async (by: Person, serviceId: string, amount = 1) =>
 const deliver = async (id: string, rest: 'refund' | 'delivered' = 'delivered') =>
   expectData(await operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest } }))
 
-/** Sold and delivered before all others: half of it was refunded, and one refund taken back. */
+/** Sold and delivered first, half refunded, and one refund reversed. */
 const first = await place(buyer, rare, 10)
 expectData(await operator.call(api.ordersOperator.take, { params: first }))
 expectData(await operator.call(api.ordersOperator.progress, { params: first, body: { done: 5 } }))

@@ -17,7 +17,7 @@ import { figuresOf, places } from './figures.ts'
 import { findOfOrders, isOfOrders } from './find-of-orders.ts'
 import { actionsOf, onlyCounted } from './sum-day-operators.ts'
 
-/** The entries behind a figure, newest first; those of an operator by what they did. */
+/** The entries behind a figure, newest first; for an operator, through their actions. */
 export function findEntries(tx: Tx, asked: Asked, timeZone: string, where: Where): Promise<Part> {
   if (asked.operatorId) return findOfOperator(tx, { ...asked, operatorId: asked.operatorId }, timeZone, where)
   const filter = { ...filterOf(asked), ...periodSpan(asked.from, asked.to, timeZone) }
@@ -37,7 +37,7 @@ const kindsOfCustomer: Partial<Record<NonNullable<Asked['figure']>, readonly str
 }
 
 function filterOf({ figure, account, customerId }: Asked): Pick<EntryFilter, 'accounts' | 'figures' | 'kinds'> {
-  // What a customer's orders cost is on no balance.
+  // The costs of a customer's orders are on no balance.
   if (customerId && figure !== 'cost') {
     const kinds = figure && kindsOfCustomer[figure]
     return { accounts: isUuid(customerId) ? accountsOfCustomer(customerId) : [], ...(kinds && { kinds }) }
@@ -47,7 +47,10 @@ function filterOf({ figure, account, customerId }: Asked): Pick<EntryFilter, 'ac
   return { accounts: [...new Set(figures.flatMap((it) => places[it].accounts))], figures }
 }
 
-/** What an operator did is in the audit log; what followed from it is found in the ledger by its name. Cost is of what they delivered. */
+/**
+ * Reads an operator's actions from the audit log and finds their postings by reference. Costs belong to the operator's
+ * deliveries.
+ */
 async function findOfOperator(
   tx: Tx,
   { operatorId, figure, act = 'delivered', from, to }: Asked & { operatorId: string },
@@ -69,10 +72,10 @@ async function findOfOperator(
   return { entries: await listNamedEntries(tx, acts.flatMap(namesOf[act])), next }
 }
 
-/** How many acts are read for one page: of what somebody delivers, few may have cost anything that is posted. */
+/** Actions to read for one page: only few deliveries may have posted costs. */
 const [READ_AT_ONCE, READ_AT_MOST] = [1_000, 20_000]
 
-/** So many acts that count, or those of them that are selected, and where to read on; null at the end. */
+/** The next actions that count, or the selected ones among them, and where to read on; null at the end. */
 async function findActs(
   tx: Tx,
   filter: Parameters<typeof listActs>[1],
@@ -95,7 +98,7 @@ async function findActs(
   return { acts, next }
 }
 
-/** What a delivery cost counts as far as it was posted when the day of the delivery ended. */
+/** A delivery counts the costs posted until the end of its day. */
 const untilDayEnd = (timeZone: string) => (act: Act) => {
   const day = dayOf(act.at, timeZone)
   return { orderId: act.subject, before: periodSpan(day, day, timeZone).before }

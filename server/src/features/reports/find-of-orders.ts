@@ -13,14 +13,14 @@ import { isUuid } from '#platform/ids.ts'
 import type { Asked, Part, Where } from './asked.ts'
 import { ordersOf } from './orders-of.ts'
 
-/** Whether that is asked for which the ledger does not know: what is of a service, or what a customer's orders cost. */
+/** Whether the ledger alone cannot answer: entries of a service, or the costs of a customer's orders. */
 export const isOfOrders = ({ serviceId, customerId, figure }: Asked): boolean =>
   Boolean(serviceId || (customerId && figure === 'cost'))
 
-/** Up to so many orders are looked up one by one, whenever they were placed. */
+/** Looks up at most this many orders one by one, of any age. */
 const FEW_ORDERS = 5_000
 
-/** The entries about the orders of a service or of a customer, found by the names under which the ledger has them. */
+/** The entries of a service's or a customer's orders, found by their references in the ledger. */
 export async function findOfOrders(tx: Tx, asked: Asked, filter: EntryFilter, where: Where): Promise<Part> {
   const { figure = 'sales', serviceId, customerId, account } = asked
   const id = serviceId ?? customerId ?? ''
@@ -36,7 +36,7 @@ export async function findOfOrders(tx: Tx, asked: Asked, filter: EntryFilter, wh
 
 type Figures = { figures: readonly string[] }
 
-/** What was paid for orders of a service, on the day they were placed. */
+/** The payments for a service's orders, on the day of the order. */
 async function findSales(tx: Tx, serviceId: string, filter: EntryFilter & Figures, where: Where): Promise<Part> {
   const { after, limit } = where
   const code = after === null ? null : await findOrderCode(tx, after)
@@ -47,10 +47,10 @@ async function findSales(tx: Tx, serviceId: string, filter: EntryFilter & Figure
   return { entries, next: orders.length < limit ? null : (entries.at(-1)?.id ?? null) }
 }
 
-/** How much is read for one page: of a service of which little is refunded, few of many match. */
+/** Entries to read for one page: for a service with few refunds, few of many match. */
 const [READ_AT_ONCE, READ_AT_MOST] = [500, 10_000]
 
-/** Where orders are too many: entries are read in parts and those of other orders left out. */
+/** For too many orders: reads entries in batches and skips those of other orders. */
 async function sift(
   tx: Tx,
   isWanted: (order: OrderKey) => boolean,

@@ -19,7 +19,7 @@ import { sumOpenCustomers } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.customers>
 
-/** A period by customer, who bought most first: a page, or all as a table in the order in which they came. */
+/** A period by customer, best customers first: a page, or all as a table in the order of their accounts. */
 export async function listCustomers(
   db: Transactions,
   input: Input,
@@ -61,7 +61,7 @@ async function* allOf(db: Transactions, period: ZonedPeriod, open: readonly OnDa
 
 const summed = ['orders', 'sales', 'refunds', 'deposits', 'commissions', 'cost', 'uncosted'] as const
 
-/** These customers with their names and what they are owed now, beside the period before. */
+/** These customers with names and current debts, beside the comparison period. */
 async function showCustomers(
   tx: Tx,
   period: ZonedPeriod,

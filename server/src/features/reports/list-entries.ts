@@ -57,7 +57,7 @@ async function* allParts(
   }
 }
 
-/** What an entry adds to the figure that was asked for: of a customer's balance, orders are what left it. */
+/** The entry's share of the requested figure. On a customer's balance, sales are the amounts that left it. */
 function amountIn({ figure, account, customerId, operatorId, act }: Asked): (entry: PostedEntry) => number {
   if (operatorId && figure !== 'cost')
     return ({ amount }) => (act === 'credited' || act === 'refunded' ? amount : -amount)
@@ -93,7 +93,7 @@ function columnsIn(language: Language, timeZone: string): Column<ReportEntry>[] 
   ]
 }
 
-/** Entries as operators see them: with all sides, whose they are, and the order they are about. */
+/** Entries as operators see them: with all legs, their owners and their orders. */
 async function viewEntries(
   tx: Tx,
   entries: readonly PostedEntry[],
@@ -107,7 +107,7 @@ async function viewEntries(
     (it) => it.transactionId,
   )
   const orders = await ordersOf(tx, entries)
-  // What is held is on no balance yet.
+  // Held shares are on no balance yet.
   const partners = entries.flatMap((it) => it.partnerId ?? [])
   const customers = [...legs.values()].flat().flatMap((it) => it.customerId ?? [])
   const names = await usernamesOf(tx, [...new Set([...customers, ...partners])].filter(isUuid))

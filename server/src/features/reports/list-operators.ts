@@ -15,7 +15,9 @@ import { sumOpenOperators } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.operators>
 
-/** What each operator delivered, credited and refunded in a period, beside the one before; who delivered most first. */
+/**
+ * Deliveries, credits and refunds of each operator in a period, beside the comparison period; most deliveries first.
+ */
 export async function listOperators(
   db: Transactions,
   input: Input,

@@ -5,14 +5,14 @@ import { suppliedOf } from '#features/suppliers/index.ts'
 import { dayOf, periodSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** What something cost the shop, and sales of which nobody knows what they cost. */
+/** The shop's costs, and sales without a known cost. */
 export type Costs = { cost: number; uncosted: number }
 
 const nothing: Costs = { cost: 0, uncosted: 0 }
 
 /**
- * What orders cost beside what is posted for them: the cost of their service as it was on the day of the order, for what no supplier
- * delivers. Where the service has none, a sale of what the shop delivers itself is one without a known cost.
+ * The unposted costs of orders: for orders without a supplier, the service's cost on the day of the order. If the
+ * service has none, the shop's own sale counts as one without a known cost.
  */
 export async function readCosts(
   tx: Tx,
@@ -28,20 +28,20 @@ export async function readCosts(
     const ordered = dayOf(createdAt, timeZone)
     return costAt(serviceId, periodSpan(ordered, ordered, timeZone).before)
   }
-  /** Nobody was to deliver it but the shop: where the service has no cost, nothing is known. */
+  /** The shop itself delivers it, and its service has no cost. */
   const isUnknown = (it: OrderKey) => !it.isOfPartner && !supplied.has(it.id) && unitCost(it) === null
   return {
     costAt,
     isUnknown,
 
-    /** What counted with the payment: all that is not a supplier's. */
+    /** Counts at the payment: everything but suppliers' orders. */
     whenPlaced(order: EndedOrder): Costs {
       if (supplied.has(order.id)) return nothing
       if (isUnknown(order)) return { cost: 0, uncosted: order.total }
       return { cost: (unitCost(order) ?? 0) * order.amount, uncosted: 0 }
     },
 
-    /** What counts in the end: what was delivered, unless a supplier delivered it; refunds are not taken off. */
+    /** Counts at the end: the delivered units, unless a supplier delivered them. Does not subtract refunds. */
     inTheEnd(order: EndedOrder): Costs {
       if (supplied.get(order.id) === false) return nothing
       if (isUnknown(order)) return { cost: 0, uncosted: order.total }

@@ -3,7 +3,7 @@ import { type OrderKey, ordersByCode, ordersById } from '#features/orders/index.
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 
-/** The orders that this was posted for, found together. */
+/** The orders of these postings, found in one query. */
 export async function ordersOf(
   tx: Tx,
   posted: readonly PostedFor[],

@@ -40,7 +40,7 @@ const deliverPart = async (params: { id: string }, done: number) => {
   expectData(await operator.call(api.ordersOperator.progress, { params, body: { done } }))
   expectData(await operator.call(api.ordersOperator.deliver, { params, body: { rest: 'refund' } }))
 }
-/** Orders ten, of which a partner does three before an operator delivers all; the partner keeps 70 % of three: 2,100. */
+/** Orders ten. A partner does three, then an operator delivers all; the partner keeps 70 % of three: 2,100. */
 async function deliverGivenBack(partner: Person, buyer: Person, serviceId: string) {
   const params = { id: await orderOfPartner(buyer, serviceId, 10) }
   expectData(await partner.call(api.partnersDesk.take, { params }))
@@ -77,7 +77,7 @@ const of = async (buyer: Person) => {
   const found = (await customers()).find((it) => it.id === buyer.id)
   return found && [found.sales, found.refunds, found.cost, found.uncosted, marginOf(found)]
 }
-/** What the books say of sums of days; shares did not move to the past with their orders. */
+/** The books' complaints about day sums; the test does not move shares to the past with their orders. */
 const brokenSums = async () => (await shop.brokenBooks()).filter((it) => it.startsWith('day-sums'))
 async function expectEqualSums(on: string): Promise<void> {
   const [byService, byCustomer] = [await services(on), await customers(on)]
@@ -118,7 +118,7 @@ test('what a partner keeps of an order that an operator ends is part of what it 
   const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: '100' })
   await deliverAsPartner(partner, await orderOfPartner(buyers.ofPartner, serviceId, 10))
   await deliverGivenBack(partner, buyers.ofPartner, serviceId)
-  // Beside what the partner keeps, ten cost 100 each.
+  // Besides the partner's share, ten cost 100 each.
   assert.deepEqual(await mine(), [40_000, 11_000, 5_500, 15_000, 8_500, 4])
   assert.equal((await operators()).length, 1)
   const [, , cost] = (await of(buyers.ofPartner)) ?? []
@@ -224,7 +224,7 @@ test('what deliveries of several days cost leads to all that is posted of it, no
     return items.reduce((sum, it) => sum + it.amount, 0)
   }
   const expectPosted = async () => {
-    // What services say is 9,400 of the first day and 1,000 of yesterday; the rest is posted.
+    // The services give 9,400 for the first day and 1,000 for yesterday; the rest is posted.
     const [, , cost] = (await mine(first, day)) ?? []
     assert.equal(cost, 9_400 + 2_100 + 1_000 + 2_100)
     assert.deepEqual([await posted(first, day), await posted(yesterday, yesterday)], [4_200, 2_100])

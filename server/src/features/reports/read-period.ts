@@ -5,7 +5,7 @@ import type { Period } from './day-queries.ts'
 /** No shop has figures outside of these. */
 const [FIRST, LAST] = ['2000-01-01', '2999-12-31']
 
-/** The period that was asked for; one that ends before it begins, or is too long to be read, is refused. */
+/** The requested period. Refuses one that ends before it begins, or is too long. */
 export function readPeriod({ from, to }: Period): Period {
   const { days } = Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' })
   if (from < FIRST || to > LAST || days < 0 || days >= MAX_REPORT_DAYS) throw refuseField('to', 'outOfRange')
@@ -13,8 +13,8 @@ export function readPeriod({ from, to }: Period): Period {
 }
 
 /**
- * What a period is compared with: the month before a whole month, the same days of the month before the first days of one,
- * otherwise as many days before it.
+ * The comparison period. A whole month compares with the month before. The first days of a month compare with the same
+ * days of the month before. Anything else compares with as many days before it.
  */
 export function periodBefore({ from, to }: Period): Period {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
@@ -28,8 +28,8 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: begin.toString(), to: end.toString() }
 }
 
-/** From the first day of what a period is compared with to its own last; days between them belong to neither. */
+/** From the comparison period's first day to the period's last. Days between the two belong to neither. */
 export const withBefore = (period: Period): Period => ({ from: periodBefore(period).from, to: period.to })
 
-/** Whether a day lies in a period. */
+/** Whether a period contains a day. */
 export const isIn = (day: string, { from, to }: Period): boolean => day >= from && day <= to

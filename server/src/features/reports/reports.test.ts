@@ -51,7 +51,7 @@ const download = async (path: string, language = 'en') => {
   return (await response.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
 }
 
-/** What the report has of the operator, as a line of its table. */
+/** The operator's line in the report. */
 const operatorLine = async () => {
   const it = expectData(await operator.call(api.reports.operators, { query: period })).items[0]
   assert.ok(it)

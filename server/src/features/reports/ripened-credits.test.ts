@@ -21,7 +21,7 @@ const { operator } = shop
 const { shopTimeZone } = server.config
 const customer = await server.createCustomer()
 
-/** Lets the hours of all that waits be over. */
+/** Ends the waiting time of all pending credits. */
 async function ripen() {
   await server.db.transaction((tx) => tx.run(sql`update deposits.manual_credits set ripens_at = now()`))
   await creditRipe({ db: server.db, log: createLog('silent', 'test') })

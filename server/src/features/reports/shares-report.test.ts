@@ -23,7 +23,7 @@ const [unpriced, priced] = [
   await createServiceOf(partner, 7_000, { price: 1_000, cost: '100' }),
 ]
 
-// One that is released and then refunded in part, one that is refunded while it is held, and two that are held.
+// One released and then partly refunded, one refunded while held, and two still held.
 const released = await order(buyer, unpriced, 10)
 await deliver(partner, released)
 await release()

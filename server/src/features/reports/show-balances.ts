@@ -6,7 +6,7 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { sumFiguresBefore } from './day-queries.ts'
 import { sumOpenDays } from './sum-days.ts'
 
-/** What all balances hold, and what customers have by the entries of all days, from one instant. */
+/** The sum of all balances, and customers' balances by all days' entries, from one snapshot. */
 export async function showBalances(
   db: Transactions,
   { caller }: HandlerInput<typeof api.reports.balances>,

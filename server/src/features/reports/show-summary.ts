@@ -29,7 +29,7 @@ import { sumOpenDays, sumOpenServices } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.summary>
 
-/** A period line by line and day by day beside the one before, and what the shop owes: all from one instant. */
+/** A period by line and day beside its comparison period, and the shop's debts, all from one snapshot. */
 export async function showSummary(db: Transactions, input: Input): Promise<Result<ReportSummary>> {
   const { timeZone } = input.caller
   const period = readPeriod(input.query)
@@ -77,7 +77,7 @@ const withTotals = (days: number[], daysBefore: number[]): PeriodSums => ({
   ...{ amount: total(days), before: total(daysBefore), days, daysBefore },
 })
 
-/** What is left of each day, by the definition that every report has. */
+/** The margin of each day, by the definition that all reports share. */
 function marginIn(lines: readonly FigureSums[], cost: PeriodSums, uncosted: PeriodSums): PeriodSums {
   const lineOf = (figure: Figure) => lines.find((it) => it.figure === figure)
   const [sales, refunds] = [lineOf('sales'), lineOf('refunds')]
@@ -93,7 +93,9 @@ function marginIn(lines: readonly FigureSums[], cost: PeriodSums, uncosted: Peri
 
 const FOREVER = '9999-12-31'
 
-/** What customers had by the entries when the period began, when each of its days ended, and what else is owed now. */
+/**
+ * Customers' balances at the start of the period and after each day, and the shop's other current debts.
+ */
 async function oweTo(
   tx: Tx,
   { from, to, timeZone }: ZonedPeriod,
@@ -125,7 +127,7 @@ async function oweTo(
 function summaryCsv(summary: ReportSummary, language: Input['request']['language']): Readable {
   const { dates, figures: lines, uncosted, cost, margin, liabilities } = summary
   const t = translator(language)
-  // A longer month has days that the one before has not.
+  // A longer month has days that the month before lacks.
   const column = (name: string, days: readonly number[]): Column<number> => [name, (at) => days[at] ?? null]
   const former = (name: string) => t('csv.inPeriodBefore', { name })
   const compared: [name: string, sums: PeriodSums][] = [

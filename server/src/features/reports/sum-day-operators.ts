@@ -6,7 +6,7 @@ import { endedByCode, partnerOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { readCosts } from './order-costs.ts'
 
-/** `returned`, `cost` and `uncosted` are of what was delivered. */
+/** `returned`, `cost` and `uncosted` belong to the deliveries. */
 export type OperatorDay = {
   operatorId: string
   delivered: number
@@ -18,20 +18,20 @@ export type OperatorDay = {
   refunded: number
 }
 
-/** What is written down of each thing that an operator can do about money, the clock's part of it for the one who asked. */
+/** The audit actions of each kind of money action. Ripened credits count for the operator who requested them. */
 export const actionsOf: Record<OperatorAct, readonly AuditAction[]> = {
   delivered: ['orders.deliver'],
   credited: ['credit', 'credit.approve', 'credit.ripen', 'transfer.enter'],
   refunded: ['orders.deliver', 'orders.fail', 'orders.refund', 'orders.refund-part', 'warranty.refund'],
 }
 
-/** What somebody refunded with an act; an order that is delivered in part gives the rest back. */
+/** The refund of an action; a part delivery refunds the rest. */
 const refundedBy = ({ action, details }: Act): number =>
   Number((action === 'warranty.refund' ? details.amount : details.refunded) ?? 0)
 
 /**
- * Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. What was
- * approved or ripened may be a debit, with which nothing was credited, or a transfer that was assigned, which is no credit by hand.
+ * Leaves out partners' actions on their own orders, since partners are no staff. Staff cannot act on orders that they
+ * earn by. An approved or ripened request may be a debit or an assigned transfer; neither is a credit by hand.
  */
 export async function onlyCounted(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
   const orderIds = acts.filter(({ action }) => /^(orders|warranty)\./.test(action)).map((it) => it.subject)
@@ -42,8 +42,8 @@ export async function onlyCounted(tx: Tx, acts: readonly Act[]): Promise<Act[]> 
 }
 
 /**
- * A day by operator. What they delivered counts on the day they did so, whenever it was ordered: what was paid for it, what went back
- * with it, and what it cost by the definition of all reports, with what suppliers had charged and partners earned when the day ended.
+ * A day by operator. A delivery counts on its own day, whatever the order's age. It counts the payment, its refund and
+ * its cost by the common definition. Suppliers' charges and partners' shares count until the end of the day.
  */
 export async function sumDayOperators(tx: Tx, day: Between, timeZone: string): Promise<OperatorDay[]> {
   const actions = [...new Set(Object.values(actionsOf).flat())]

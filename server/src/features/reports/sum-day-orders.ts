@@ -9,20 +9,17 @@ type Sums = Costs & { orders: number; sales: number; refunds: number; commission
 export type ServiceDay = Sums & { serviceId: string }
 export type CustomerCosts = Costs & { customerId: string }
 
-/** Orders last shorter: none of those that were taken over earlier ends now. */
+/** No order lasts longer, so older takeovers cannot end on this day. */
 const LONGEST_MS = 400 * 86_400_000
 
 /**
- * A day by service, and what it cost by customer, from one reading, so that both are the same together. Sales are of the day on which
- * an order was placed, refunds of the day on which the money went back, and commissions, less what was taken back of them, of the day
- * on which they are posted.
- *
- * What it cost is defined here, for every report: what suppliers charged and what partners earn, on the day on which that is
- * posted; and for what no supplier delivers, partners' as well, the cost of the service as it was on the day of the order. That
- * counts whole when the order is placed, as the sale does, and is put right when it ends: for units that were not delivered, and
- * for those that the shop delivered in place of a supplier. `uncosted` are sales, less refunds, of which nobody knows what they cost.
- *
- * Without `byCustomer` services alone are right, in half the time.
+ * A day by service, and its costs by customer, from one reading, so that both agree. Sales count on the day of the
+ * order, refunds on the day of the refund. Commissions, less reversals, count on the day of their posting. This defines
+ * costs for every report. Suppliers' charges and partners' shares count on the day of their posting. Orders without a
+ * supplier, partners' included, also count the service's cost on the day of the order. That cost counts whole at the
+ * order, as the sale does. The order's end corrects it for undelivered units, and for units that the shop delivered instead of a
+ * supplier. `uncosted` are sales, less refunds, without a known cost. Without `byCustomer` only
+ * services are right, in half the time.
  */
 export async function sumDayOrders(
   tx: Tx,

@@ -20,7 +20,7 @@ export type DaySums = {
   operators: readonly OperatorDay[]
 }
 
-/** What a closed day amounts to, each made from the ledger, the orders or the audit log. */
+/** The sums of a closed day from the ledger, the orders and the audit log. */
 export async function sumDay(tx: Tx, day: Between, timeZone: string): Promise<DaySums> {
   const { services, customers } = await sumDayOrders(tx, day, timeZone, { byCustomer: true })
   return {
@@ -40,7 +40,7 @@ export async function sumDayCustomers(tx: Tx, day: Between, timeZone: string): P
   return withCosts(tx, await sumCustomers(tx, await findRange(tx, day)), customers)
 }
 
-/** What customers paid is known by the numbers of their accounts, what they ordered by who they are. */
+/** Payments bear account numbers, orders bear customer ids. */
 async function withCosts(
   tx: Tx,
   paid: readonly AccountSums[],

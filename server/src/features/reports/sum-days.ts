@@ -16,19 +16,19 @@ import { type CustomerDay, sumDay, sumDayCustomers, sumDayFigures } from './sum-
 import { type OperatorDay, sumDayOperators } from './sum-day-operators.ts'
 import { type ServiceDay, sumDayOrders } from './sum-day-orders.ts'
 
-/** A transaction that began before midnight may end after it: none lasts so long. */
+/** A transaction that began before midnight may end after it, but none lasts this long. */
 const CLOSED_AFTER_MS = 3_600_000
 
-/** Sums up every closed day that is not summed yet, one transaction each. */
+/** Sums up each closed day without sums, one transaction each. */
 export async function sumDays(db: Transactions, timeZone: string): Promise<void> {
   while (await db.transaction((tx) => sumNextDay(tx, timeZone)));
 }
 
-/** Says whether there was a day to sum up. */
+/** Returns whether there was a day to sum up. */
 async function sumNextDay(tx: Tx, timeZone: string): Promise<boolean> {
   await lockDays(tx)
   const last = await lastSummedDay(tx, timeZone)
-  // Nothing yet, or days of another time zone.
+  // No sums yet, or sums of another time zone.
   if (last === null) await deleteDays(tx)
   const day = await dayAfter(tx, last, timeZone)
   if (day === null) return false
@@ -44,7 +44,7 @@ async function dayAfter(tx: Tx, last: string | null, timeZone: string): Promise<
   return first && dayOf(first, timeZone)
 }
 
-/** The figures of days that are not summed yet. */
+/** The figures of open days. */
 export async function sumOpenDays(tx: Tx, timeZone: string): Promise<DayFigure[]> {
   const found: DayFigure[] = []
   for (const day of await openDays(tx, timeZone))
@@ -52,7 +52,7 @@ export async function sumOpenDays(tx: Tx, timeZone: string): Promise<DayFigure[]
   return found
 }
 
-/** The days in a period that are not summed yet, by service. */
+/** The open days of a period, by service. */
 export function sumOpenServices(tx: Tx, period: Period, timeZone: string): Promise<OnDay<ServiceDay>[]> {
   return sumOpen(
     tx,
@@ -62,12 +62,12 @@ export function sumOpenServices(tx: Tx, period: Period, timeZone: string): Promi
   )
 }
 
-/** By customer. */
+/** The open days of a period, by customer. */
 export function sumOpenCustomers(tx: Tx, period: Period, timeZone: string): Promise<OnDay<CustomerDay>[]> {
   return sumOpen(tx, period, timeZone, (day) => sumDayCustomers(tx, day, timeZone))
 }
 
-/** By operator. */
+/** The open days of a period, by operator. */
 export function sumOpenOperators(tx: Tx, period: Period, timeZone: string): Promise<OnDay<OperatorDay>[]> {
   return sumOpen(tx, period, timeZone, (day) => sumDayOperators(tx, day, timeZone))
 }
@@ -84,7 +84,7 @@ async function sumOpen<Sum>(
   return found
 }
 
-/** The days up to today that are not summed yet, mostly today alone. They are summed when a report is asked for. */
+/** The days up to today without stored sums, mostly today alone. Each report sums them up itself. */
 export async function openDays(tx: Tx, timeZone: string): Promise<string[]> {
   const first = await dayAfter(tx, await lastSummedDay(tx, timeZone), timeZone)
   return first === null ? [] : datesOf(first, today(timeZone))

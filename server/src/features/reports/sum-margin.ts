@@ -3,7 +3,7 @@ import type { Between } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sumDayOrders } from './sum-day-orders.ts'
 
-/** What a part of a day left, and the sales, less refunds, of which nobody knows what they cost. */
+/** The margin of a part of a day, and its sales, less refunds, without a known cost. */
 export async function sumMargin(
   tx: Tx,
   part: Between,

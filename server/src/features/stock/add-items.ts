@@ -20,13 +20,15 @@ type Input<E extends typeof api.stock.add | typeof api.stock.addFiles> = Pick<
 > & { isPartner?: true }
 type Added = Result<DataOf<typeof api.stock.add>>
 
-/** Adds items to the stock of a service, each that was never in a stock; the first ones make it deliver from stock. */
+/**
+ * Adds new items to a service's stock and skips items of any stock. The first ones make the service deliver from stock.
+ */
 export async function addItems(tx: Tx, input: Input<typeof api.stock.add>, shop: Shop): Promise<Added> {
   const given = input.body.lines.flatMap((value, at) => (value ? [{ nth: at + 1, value, content: value }] : []))
   return storeItems(tx, input, { field: 'lines', given }, shop)
 }
 
-/** The same with files, each an item. */
+/** Adds each file as an item. */
 export async function addFiles(tx: Tx, input: Input<typeof api.stock.addFiles>, shop: Shop): Promise<Added> {
   const given = input.body.files.map(({ name, content }, at) => ({
     nth: at + 1,
@@ -36,7 +38,7 @@ export async function addFiles(tx: Tx, input: Input<typeof api.stock.addFiles>, 
   return storeItems(tx, input, { field: 'files', given }, shop)
 }
 
-/** The bytes of a file that was sent in base64, in this field. */
+/** Decodes a base64 file from this field. */
 export function readFileContent(field: string, content: string): Buffer {
   const bytes = readBase64(content)
   if (!bytes?.length) throw refuseField(field, 'invalid')
@@ -44,7 +46,10 @@ export function readFileContent(field: string, content: string): Buffer {
   return bytes
 }
 
-/** By its number among what was sent: what the item says, and what makes it the same as another one, the bytes of a file. */
+/**
+ * An item by its position in the request. `value` is its text or file name; equal `content`, such as a file's bytes,
+ * makes it a repetition.
+ */
 type Given = { nth: number; value: string; content: string | Buffer }
 
 async function storeItems(
@@ -54,17 +59,17 @@ async function storeItems(
   { secretsKeys }: Shop,
 ): Promise<Added> {
   const { id, draft, supplied } = await getOperatorService(tx, params.id)
-  // What customers bring themselves, what bots do and what suppliers deliver is not handed out.
+  // The stock hands out nothing that customers, bots or suppliers provide.
   if (draft.serviceType === 'AUTO_BOT' || draft.provider === 'USER_PROVIDED' || supplied)
     throw refuseField(field, 'notForStock')
   const expiresAt = body.expiresAt ?? null
   if (expiresAt && Date.parse(expiresAt) <= Date.now()) throw refuseField('expiresAt', 'past')
   if (given.length === 0) throw refuseField(field, 'required')
   const { handout, partnerId: owner, isEmpty } = await lockPool(tx, id)
-  // Locked: or it could be given to somebody else who sees no stock yet.
+  // The lock keeps the service from moving to another partner who sees an empty stock.
   await lockService(tx, id)
   const provider = (await findServicePartner(tx, id))?.partnerId ?? null
-  // It was given to somebody else since.
+  // The service moved to another partner meanwhile.
   if (isPartner && provider !== caller.userId) throw new Refusal('NOT_FOUND')
   if (owner !== provider) {
     if (!isEmpty) throw refuseField(field, 'stockOfOthers')
@@ -101,7 +106,10 @@ async function storeItems(
 
 type Weighed = Pick<Given, 'content'> & { fingerprint: Buffer; sealed: Buffer }
 
-/** Refuses items for which a locked pool has no room. What it has already needs none: sending it again is safe, also to a full one. */
+/**
+ * Refuses items beyond the room of a locked pool. Items that it already has need no room, so a repeated request
+ * succeeds even at a full pool.
+ */
 async function requireRoom(tx: Tx, serviceId: string, items: readonly Weighed[], most: number): Promise<void> {
   const left = Math.max(0, most - (await countBytes(tx, serviceId)))
   if (sizeOf(items) <= left) return
@@ -111,7 +119,7 @@ async function requireRoom(tx: Tx, serviceId: string, items: readonly Weighed[],
   if (sizeOf(added) > left) throw new Refusal('STOCK_FULL', { data: { limitBytes: most, leftBytes: left } })
 }
 
-/** So many bytes are counted for items: what they say, encrypted, and the bytes of files. */
+/** The counted bytes of items: their encrypted values and the bytes of their files. */
 function sizeOf(items: readonly Weighed[]): number {
   return items.reduce((sum, it) => sum + it.sealed.length + (typeof it.content === 'string' ? 0 : it.content.length), 0)
 }

@@ -1,7 +1,7 @@
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** How many items orders got when they were paid; what was given for a broken one is none more. */
+/** The number of items that orders got for their payment. Replacements do not count. */
 export async function countHandedOut(tx: Tx): Promise<number> {
   const { count } = await tx.get<{ count: number }>(
     sql`select count(*) as count from stock.handed_out where replaces is null`,
@@ -11,10 +11,13 @@ export async function countHandedOut(tx: Tx): Promise<number> {
 
 type PoolCounts = Record<'free' | 'sold' | 'expired' | 'withdrawn' | 'bytes' | 'twice' | 'nowhere', number>
 
-/** A pool that counts other than what is there; `twice` and `nowhere` are items in two places and in none, of which there are to be 0. */
+/**
+ * A pool whose counts differ from its items. `twice` counts items in two places, `nowhere` those in none; both should
+ * be 0.
+ */
 export type DifferingPool = { serviceId: string; has: PoolCounts; should: PoolCounts }
 
-/** Pools whose counts or bytes are not those of their items, and those with items that are in two places or in none. */
+/** Pools whose counts or bytes differ from their items, or whose items are in two places or in none. */
 export function listDifferingPools(tx: Tx): Promise<DifferingPool[]> {
   return tx.all(sql`
     with items as (

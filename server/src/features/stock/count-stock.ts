@@ -8,22 +8,22 @@ export const countStockJob = job<Record<string, never>>('stock.count')
 
 export type LowStock = { key: string; serviceId: string; partnerId: string; free: number }
 
-/** Little is left in a partner's stock, or nothing. */
+/** A partner's stock is low or empty. */
 export const stockIsLow = job<LowStock>('stock.low')
 
-/** A process asks no more often, and for a moment that leaves whoever does not ask time to commit. */
+/** The delay of a count, and the time left for sales without an own request to commit. */
 const [PAUSE_MS, COMMIT_MS] = [1_000, 500]
-/** When the count is due that this process asked for last. */
+/** The due time of this process's latest request. */
 let dueAt = 0
 
 /**
- * Asks to sum up what was sold, so that the catalogue tells it: soon, and not at once, so that what others sell meanwhile is counted, too,
- * and need not ask. The clock asks as well.
+ * Requests a count of sales for the catalogue. It runs a little later, so that it covers concurrent sales, which need
+ * no own request. A cron job counts, too.
  */
 export function requestCount(tx: Tx): void {
   const now = Date.now()
   if (now + COMMIT_MS < dueAt) return
-  // The same moment for all processes that ask about now: one is not put off by the next.
+  // Rounded, so that all processes share one job per moment and do not postpone each other's.
   const at = Math.ceil((now + PAUSE_MS + COMMIT_MS) / COMMIT_MS) * COMMIT_MS
   enqueue(tx, countStockJob, {}, { key: `stock.count ${at}`, runAt: new Date(at) })
   tx.afterCommit(() => {
@@ -31,18 +31,21 @@ export function requestCount(tx: Tx): void {
   })
 }
 
-/** Sums up what changed in a stock, or in all; lets the catalogue tell how many items are free, and operators, and whose stock it is, that few are. */
+/**
+ * Sums up the changes of one stock or of all. Updates the catalogue, and alerts operators and the stock's partner when
+ * few items are left.
+ */
 export async function countStock(tx: Tx, serviceId: string | null): Promise<void> {
   const pools = await sumChanges(tx, serviceId)
   await setStock(tx, pools)
   for (const pool of pools) await tellLow(tx, pool)
 }
 
-/** Once that little is left and once that nothing is, until the stock has been filled up again: nothing else makes it more. */
+/** Alerts once at a low stock and once at an empty one, until someone fills the stock up. */
 async function tellLow(tx: Tx, { serviceId, free, lowness, told, partnerId }: SummedPool): Promise<void> {
   if (lowness === told) return
   updateTold(tx, serviceId, lowness)
-  // Who filled up an empty stock to what is still little knows it.
+  // The owner who filled an empty stock up to a low one knows it.
   if (lowness === null || told === 'out') return
   const names = await getServiceNames(tx, serviceId)
   const key = `stock:${serviceId}:${Date.now()}`

@@ -16,10 +16,10 @@ export type StoredGood = {
   keptUntil: string
 }
 
-/** From when on what was handed out as `h`, from the pool `p`, is deleted. */
+/** The time when the shop deletes the value of `h`, handed out from pool `p`. */
 const keptUntil = sql`coalesce(h.until, h.at) + make_interval(days => p.keep_days)`
 
-/** Until when all that an order got from stock can be read; null where nothing is left of it. */
+/** The time until which all items of an order are readable; null if none is left. */
 export async function findKeptUntil(reader: Reader, orderId: string): Promise<string | null> {
   const found = await reader.find<{ keptUntil: string | null }>(sql`
     select min(${keptUntil}) as "keptUntil"
@@ -29,8 +29,7 @@ export async function findKeptUntil(reader: Reader, orderId: string): Promise<st
 }
 
 /**
- * What an order got from stock. Whoever reads it has seen its lines from now on, unless what nobody saw is closed; files are seen when
- * they are downloaded.
+ * The items of an order. Reading marks its lines as seen, unless unseen items are closed. Downloads mark files as seen.
  */
 export async function readGoods(tx: Tx, orderId: string, isClosed: boolean): Promise<StoredGood[]> {
   const goods = await tx.all<StoredGood>(sql`
@@ -47,7 +46,7 @@ export async function readGoods(tx: Tx, orderId: string, isClosed: boolean): Pro
   return goods
 }
 
-/** A file among what an order got from stock; null where there is none, or no longer. Whoever reads it has seen it. */
+/** A file among an order's items, or null. Reading marks it as seen. */
 export async function readFile(
   tx: Tx,
   orderId: string,
@@ -72,7 +71,7 @@ export type LockedGood = {
   seenAt: string | null
 }
 
-/** Those of these items that an order got, kept from others until the transaction ends. */
+/** Locks the given items of an order until the transaction ends. */
 export async function lockGoods(tx: Tx, orderId: string, itemIds: readonly string[]): Promise<LockedGood[]> {
   return tx.all<LockedGood>(sql`
     select h.item_id::text as id, i.service_id as "serviceId", h.replaced_by::text as "replacedBy", h.until,
@@ -83,8 +82,8 @@ export async function lockGoods(tx: Tx, orderId: string, itemIds: readonly strin
 }
 
 /**
- * Hands an order the next items of a stock for others, all of them or none; null where the stock has not as many, or they are not
- * those of the partner whose order it is.
+ * Hands an order the next items of a stock as replacements, all or none. Null if too few are left, or if they belong to
+ * another partner.
  */
 export async function insertReplacements(
   tx: Tx,
@@ -93,7 +92,7 @@ export async function insertReplacements(
   const { orderId, partnerId, goods, reason } = it
   const [first] = goods
   if (!first) return []
-  // All items of an order are of one service and last equally long.
+  // All items of an order belong to one service and last equally long.
   const { serviceId, until } = first
   const count = goods.length
   const { items } = await tx.get<{ items: string[] | null }>(sql`
@@ -110,7 +109,7 @@ export async function insertReplacements(
   return items
 }
 
-/** How many items of an order nothing was given for yet, without these. */
+/** The number of an order's items without a replacement, except these. */
 export async function countGoodsBesides(tx: Reader, orderId: string, itemIds: readonly string[]): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     select count(*)::int as count from stock.handed_out
@@ -118,7 +117,7 @@ export async function countGoodsBesides(tx: Reader, orderId: string, itemIds: re
   return count
 }
 
-/** Deletes what the items of these orders say; that they were sold stays. */
+/** Deletes the values of these orders' items; keeps the record of their sale. */
 export function deleteGoodsOf(tx: Tx, orderIds: Sql): void {
   tx.write(sql`
     update stock.items set value = null

@@ -4,7 +4,7 @@ import type { SecretsKeys } from '#platform/sealed.ts'
 import { readFile, readGoods } from './goods-queries.ts'
 import { openFile, openValue } from './secrets.ts'
 
-/** What an order got from stock, for its customer, and until when it can be read. Closed to them: what they have not seen. */
+/** An order's items for its customer, with the time until which they are readable. `isClosed` hides unseen items. */
 export async function openGoods(
   tx: Tx,
   orderId: string,
@@ -23,7 +23,7 @@ export async function openGoods(
   }
 }
 
-/** A file that an order got from stock, for its customer; null where there is none, or no longer. */
+/** A file among an order's items for its customer, or null. */
 export async function openGoodFile(
   tx: Tx,
   orderId: string,

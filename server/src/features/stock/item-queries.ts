@@ -7,7 +7,7 @@ export const isItemId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id)
 
 type FoundItem = StockItem & { serviceId: string }
 
-/** Items, `i`, with the place in a stock (`f`) or the sale (`h`) that they have. */
+/** Items `i` with their place in a stock (`f`) or their sale (`h`). */
 const items = sql`(stock.items i left join stock.free f on f.service_id = i.service_id and f.item_id = i.id left join stock.handed_out h on h.item_id = i.id)`
 
 const columns = sql`i.id::text as id, i.service_id as "serviceId",
@@ -16,7 +16,7 @@ const columns = sql`i.id::text as id, i.service_id as "serviceId",
   (select size from stock.files where item_id = i.id) as size, i.added_at as "addedAt", i.expires_at as "expiresAt", h.order_id as "orderId", h.at as "soldAt", h.seen_at as "seenAt",
   coalesce(h.reason, i.reason) as reason, h.replaced_by::text as "replacedBy"`
 
-/** The ids of a service's items in a state, from where few others are read: a stock may hold a million. */
+/** The ids of a service's items by state. Each query reads few other rows: a stock may hold a million. */
 const idsIn = (serviceId: string): Record<ItemState | 'any', Sql> => ({
   any: sql`select id from stock.items where service_id = ${serviceId}`,
   free: sql`select item_id as id from stock.free where service_id = ${serviceId} and (expires_at is null or expires_at > now())`,
@@ -48,14 +48,14 @@ export async function findItem(tx: Tx, id: string): Promise<FoundItem | null> {
   return isItemId(id) ? tx.find<FoundItem>(sql`select ${columns} from ${items} where i.id = ${id}::bigint`) : null
 }
 
-/** The items of an order, in the order in which they were handed out. */
+/** The items of an order, in the order of their hand-out. */
 export async function listItemsOf(tx: Tx, orderId: string): Promise<StockItem[]> {
   const rows = await tx.all<FoundItem>(sql`
     select ${columns} from ${items} where h.order_id = ${orderId} order by h.at, i.id`)
   return rows.map(({ serviceId: _, ...it }) => it)
 }
 
-/** Takes an item out of its stock for good, unless it is no longer there or is just being sold. */
+/** Takes an item out of its stock for good. False if it is gone or a sale holds it. */
 export async function withdraw(tx: Tx, { id, serviceId }: FoundItem, reason: string): Promise<boolean> {
   const row = await tx.find(sql`
     with taken as (

@@ -6,10 +6,10 @@ import { withdrawHeldJob, withdrawSomeHeld } from './stock-owner.ts'
 import { deleteSomeValues, expireItems, listPooled, reorderSome } from './stock-queries.ts'
 
 const AT_ONCE = 5_000
-/** Of what is deleted: an item may be a file of megabytes, and a statement has its time. */
+/** Deletes few at once: an item may be a file of megabytes, and statements have a time-out. */
 const DELETED_AT_ONCE = 100
 
-/** In transactions of their own, so that nobody waits for long: a stock may hold a million items. */
+/** One transaction per batch, so that locks stay short: a stock may hold a million items. */
 async function repeat({ db }: JobContext, some: (tx: Tx) => Promise<number>): Promise<void> {
   while ((await db.transaction(some)) > 0);
 }

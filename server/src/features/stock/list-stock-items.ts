@@ -11,7 +11,7 @@ import { findByFingerprint, listItems } from './item-queries.ts'
 import { fingerprinter } from './secrets.ts'
 import { findPool } from './stock-queries.ts'
 
-/** A page of the items of a stock. How many there are is known without reading them. */
+/** A page of a stock's items. Counters give the total without reading the items. */
 export async function listStockItems(
   tx: Tx,
   { params, query: { state, ...page } }: Pick<HandlerInput<typeof api.stock.items>, 'params' | 'query'>,
@@ -26,12 +26,12 @@ export async function listStockItems(
 
 type Found = Result<DataOf<typeof api.stock.find>>
 
-/** Finds an item by what it says, whatever became of it. */
+/** Finds an item by its value, in any state. */
 export async function findStockItem(tx: Tx, input: HandlerInput<typeof api.stock.find>, shop: Shop): Promise<Found> {
   return findSame(tx, input, input.body.value, shop)
 }
 
-/** The same for a file, by its bytes. */
+/** Finds a file by its bytes. */
 export async function findStockFile(
   tx: Tx,
   input: HandlerInput<typeof api.stock.findFile>,
@@ -49,7 +49,7 @@ async function findSame(
   const fingerprintOf = await fingerprinter(tx, secretsKeys)
   const item = await findByFingerprint(tx, fingerprintOf(content))
   const entry = { action: 'stock.find', subject: item?.id ?? '', details: { found: item !== null } } as const
-  // Whoever tries out what short codes could say leaves a trace.
+  // Logs the search, since an operator could try out short codes with it.
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { item } }
 }

@@ -31,7 +31,7 @@ async function createStock(items: readonly string[], name = 'Keys') {
       const body = { version: stock.version, settings: { ...stock.settings, lowAt } }
       expectData(await operator.call(api.stock.saveSettings, { params, body }))
     },
-    /** Counted twice, as by whoever sells and by the clock. */
+    /** Counted twice, as by a sale and by the cron job. */
     sell: async (amount: number) => {
       const body = { serviceId: id, amount, contactInfo: '@me' }
       expectData(await buyer.call(api.orders.owner, { body }, { idempotencyKey: randomUUID() }))

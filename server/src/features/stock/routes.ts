@@ -7,7 +7,7 @@ import { showStock } from './show-stock.ts'
 import { withdrawHeld } from './stock-owner.ts'
 import { withdrawItem } from './withdraw-item.ts'
 
-/** The stocks of services, for operators. What a customer got is in orders. */
+/** The stocks of services, for operators. Orders hold the items that customers got. */
 export const stockRoutes = [
   route(api.stock.stock, showStock),
   route(api.stock.add, addItems),

@@ -11,7 +11,7 @@ import { countStock } from './count-stock.ts'
 import { getStock } from './show-stock.ts'
 import { lockPool, updateSettings } from './stock-queries.ts'
 
-/** Asks to put what is free into the order that its pool has now. */
+/** Brings a pool's free items into its current hand-out order. */
 export const reorderJob = job<{ serviceId: string }>('stock.reorder')
 
 /** Changes how a stock is handed out, unless another operator changed it since this one loaded it. */

@@ -16,7 +16,7 @@ export function openValue(box: Buffer, keys: SecretsKeys): string {
   return value
 }
 
-/** A file as it is stored: its bytes, and the key that they are encrypted with, which is encrypted itself. */
+/** A stored file: its encrypted bytes and their encrypted key. */
 export type SealedFile = { key: Buffer; content: Buffer }
 
 /** Encrypts a file with a key of its own. */
@@ -34,8 +34,8 @@ export function openFile({ key, content }: SealedFile, keys: SecretsKeys): Buffe
 }
 
 /**
- * Makes fingerprints: the same value always has the same one, and without the key nobody can try values out. The key is made
- * once, with the first items, and is stored encrypted, so that it outlives keys that are replaced.
+ * Makes fingerprints: equal values have equal ones, and only the key's holder can try values out. The first items
+ * create the key. It is stored encrypted, so it survives a change of secrets.
  */
 export async function fingerprinter(tx: Tx, keys: SecretsKeys): Promise<(value: string | Buffer) => Buffer> {
   const made = seal(randomBytes(32).toString('base64url'), keys, KEY)
@@ -46,7 +46,7 @@ export async function fingerprinter(tx: Tx, keys: SecretsKeys): Promise<(value: 
   return (given) => createHmac('sha256', key).update(given).digest().subarray(0, 16)
 }
 
-/** What the stocks store encrypted. */
+/** The columns that the stocks encrypt. */
 export const sealedGoods: readonly SealedColumn[] = [
   sealedColumn({
     name: 'goods in stock',

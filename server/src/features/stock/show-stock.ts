@@ -20,7 +20,7 @@ async function presentStock(tx: Tx, pool: Pool): Promise<Stock> {
   }
 }
 
-/** Whose free items are not sold, because the service is no longer theirs; null where they are. */
+/** The former partner's free items, which the shop does not sell because the service moved. Null if there are none. */
 async function findHeld(tx: Tx, { serviceId, partnerId, withdrawReason, free }: Pool): Promise<Stock['held'] | null> {
   const provider = (await findServicePartner(tx, serviceId))?.partnerId ?? null
   if (free === 0 || partnerId === provider) return null
@@ -29,7 +29,7 @@ async function findHeld(tx: Tx, { serviceId, partnerId, withdrawReason, free }: 
   return { partner, isBeingWithdrawn: withdrawReason !== null }
 }
 
-/** The stock of a service that has one; not found otherwise. */
+/** The stock of a service, or a refusal. */
 export async function getStock(tx: Tx, serviceId: string): Promise<Stock> {
   const pool = await findPool(tx, serviceId)
   if (!pool) throw new Refusal('NOT_FOUND')

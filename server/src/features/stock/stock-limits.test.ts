@@ -19,7 +19,7 @@ const { createPartner, createServiceOf } = partnerShop(server, shop)
 const clearCounts = () => server.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
 const bytesOf = async (id: string) =>
   expectData(await operator.call(api.stock.stock, { params: { id } })).stock?.bytes ?? 0
-/** Lets a stock have room for so many bytes more, as if it kept the others. */
+/** Leaves a stock this room, as if other items filled the rest. */
 const leaveRoom = async (id: string, most: number, left: number) => {
   await lookAfter()
   await server.owner.transaction((tx) =>

@@ -12,8 +12,8 @@ import { getStock } from './show-stock.ts'
 import { findPoolLocked, updateOwner, updateWithdrawReason, withdrawSome } from './stock-queries.ts'
 
 /**
- * Lets a service's stock belong to whoever provides it from now on, if it has one. What is free there and somebody else's goes to no
- * partner: it is withdrawn first. Where the shop provides the service, it stays and is not sold.
+ * Gives a service's stock to its new provider. Refuses a partner while other people's items are free: operators
+ * withdraw them first. If the shop provides the service, they stay and are not sold.
  */
 export async function giveStock(tx: Tx, serviceId: string, partnerId: string | null): Promise<void> {
   const pool = await findPoolLocked(tx, serviceId)
@@ -22,10 +22,10 @@ export async function giveStock(tx: Tx, serviceId: string, partnerId: string | n
   if (partnerId !== null) throw refuseField('partner.id', 'stockOfOthers')
 }
 
-/** Asks to withdraw what is free in a stock and not of who provides its service. */
+/** Withdraws a stock's free items that do not belong to the service's provider. */
 export const withdrawHeldJob = job<{ serviceId: string }>('stock.withdraw-held')
 
-/** Takes all items out of a stock for good that are not of who provides its service, in parts: there may be a million. */
+/** Withdraws all items that do not belong to the service's provider, in batches: there may be a million. */
 export async function withdrawHeld(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.stock.withdrawHeld>,
@@ -42,13 +42,13 @@ export async function withdrawHeld(
   return { data: { stock: await getStock(tx, id) }, notice: 'messages.itemsBeingWithdrawn' }
 }
 
-/** Withdraws some of them; returns how many. With the last the stock is that of who provides the service. */
+/** Withdraws a batch; returns its size. After the last one, the stock belongs to the service's provider. */
 export async function withdrawSomeHeld(tx: Tx, serviceId: string, limit: number): Promise<number> {
   const pool = await findPoolLocked(tx, serviceId)
   if (!pool || pool.withdrawReason === null) return 0
   const provider = (await findServicePartner(tx, serviceId))?.partnerId ?? null
   if (pool.partnerId === provider) {
-    // Given back to whom they belong to meanwhile.
+    // The service returned to the items' owner meanwhile.
     await updateWithdrawReason(tx, serviceId, null)
     return 0
   }

@@ -5,15 +5,15 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { SealedFile } from './secrets.ts'
 
 export type Counts = { free: number; sold: number; expired: number; withdrawn: number }
-/** Whose all is that is free in a stock, null: the shop's; and why it is being withdrawn, null: it is not. */
+/** The owner of a stock's free items, null for the shop; and the reason of a running withdrawal, or null. */
 export type Owned = { partnerId: string | null; withdrawReason: string | null }
 export type Pool = StockSettings & Counts & Owned & { serviceId: string; version: number; bytes: number }
 
-/** What a pool, `p`, keeps as it is now. */
+/** The current bytes of pool `p`. */
 const bytes = sql`p.bytes
   + (select coalesce(sum(bytes), 0)::bigint from stock.byte_changes c where c.service_id = p.service_id)`
 
-/** The pool of a service with its counts as they are now; null where people deliver it. */
+/** The pool of a service with its current counts; null for a service without stock. */
 export async function findPool(tx: Tx, serviceId: string): Promise<Pool | null> {
   return tx.find<Pool>(sql`
     select p.service_id as "serviceId", handout, low_at as "lowAt", keep_days as "keepDays",
@@ -40,7 +40,7 @@ export async function lockPool(tx: Tx, serviceId: string): Promise<LockedPool> {
 
 type LockedPool = Pick<Pool, 'handout' | 'version' | keyof Owned> & { isEmpty: boolean }
 
-/** The same where there is one. Whether it is empty is asked for when it is locked: before, somebody may just be filling it. */
+/** Locks an existing pool. Checks for emptiness under the lock, because another transaction may just fill it. */
 export async function findPoolLocked(tx: Tx, serviceId: string): Promise<LockedPool | null> {
   const locked = await tx.find<Omit<LockedPool, 'isEmpty'>>(sql`
     select handout, version, partner_id as "partnerId", withdraw_reason as "withdrawReason"
@@ -52,18 +52,18 @@ export async function findPoolLocked(tx: Tx, serviceId: string): Promise<LockedP
   return { ...locked, isEmpty }
 }
 
-/** Says whose a locked pool is in which nothing is free. */
+/** Sets the owner of a locked, empty pool. */
 export async function updateOwner(tx: Tx, serviceId: string, partnerId: string | null): Promise<void> {
   await tx.run(sql`
     update stock.pools set partner_id = ${partnerId}::uuid, withdraw_reason = null where service_id = ${serviceId}`)
 }
 
-/** Says why all that is free in a locked pool is being withdrawn, or that it no longer is. */
+/** Sets the reason for withdrawing all free items of a locked pool; null ends the withdrawal. */
 export async function updateWithdrawReason(tx: Tx, serviceId: string, reason: string | null): Promise<void> {
   await tx.run(sql`update stock.pools set withdraw_reason = ${reason} where service_id = ${serviceId}`)
 }
 
-/** Takes some of what is free out of a stock for good; returns how many. */
+/** Withdraws a batch of free items for good; returns its size. */
 export async function withdrawSome(tx: Tx, serviceId: string, limit: number, reason: string): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     with taken as (
@@ -81,7 +81,7 @@ export async function withdrawSome(tx: Tx, serviceId: string, limit: number, rea
   return count
 }
 
-/** How many bytes a locked pool keeps. */
+/** The bytes of a locked pool. */
 export async function countBytes(tx: Tx, serviceId: string): Promise<number> {
   const pool = await tx.get<{ bytes: number }>(
     sql`select ${bytes} as bytes from stock.pools p where service_id = ${serviceId}`,
@@ -89,14 +89,14 @@ export async function countBytes(tx: Tx, serviceId: string): Promise<number> {
   return pool.bytes
 }
 
-/** Those of these fingerprints, as hexadecimal digits, that were ever in a stock. */
+/** The fingerprints among these, in hexadecimal, that any stock ever held. */
 export async function listKnown(tx: Tx, fingerprints: readonly Buffer[]): Promise<string[]> {
   const rows = await tx.all<{ fingerprint: string }>(sql`
     select encode(fingerprint, 'hex') as fingerprint from stock.items where fingerprint = any (${fingerprints}::bytea[])`)
   return rows.map((it) => it.fingerprint)
 }
 
-/** Drawn places are above every number of an item, so that the two ways never meet. */
+/** Random places are above every item id, so that both hand-out orders never share a place. */
 const FIRST_DRAWN = sql`1099511627776`
 const drawnPlace = sql`random(${FIRST_DRAWN}, 9223372036854775807)`
 
@@ -108,7 +108,7 @@ export async function updateSettings(tx: Tx, serviceId: string, it: StockSetting
     where service_id = ${serviceId}`)
 }
 
-/** Puts some of what is free and stands in the other order into the one that its pool has; returns how many. */
+/** Moves a batch of free items to the pool's current hand-out order; returns its size. */
 export async function reorderSome(tx: Tx, serviceId: string, limit: number): Promise<number> {
   const handout = (await findPool(tx, serviceId))?.handout
   await tx.run(sql`update stock.pools set first_place = null where service_id = ${serviceId}`)
@@ -122,7 +122,7 @@ export async function reorderSome(tx: Tx, serviceId: string, limit: number): Pro
 
 export type NewItem = { fingerprint: Buffer; value: Buffer }
 
-/** Adds items that were never in a stock; returns the ids of those by their fingerprints, as hexadecimal digits. */
+/** Adds items that no stock ever held; returns their ids by hexadecimal fingerprint. */
 export async function insertItems(
   tx: Tx,
   serviceId: string,
@@ -153,15 +153,15 @@ export function insertFile(tx: Tx, itemId: string, size: number, { key, content 
     insert into stock.files (item_id, size, key, content) values (${itemId}::bigint, ${size}, ${key}, ${content})`)
 }
 
-/** That little is left of a stock, or nothing; null: neither. */
+/** A low or an empty stock; null for neither. */
 type Lowness = 'low' | 'out' | null
-/** How low a stock is, and as how low it was told. */
+/** The level of a stock, and the level of its last alert. */
 export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'partnerId'> & { lowness: Lowness; told: Lowness }
 
-/** Adds up what changed, of one service or of all; returns the pools as they are then. */
+/** Adds up the changes of one service or of all; returns the updated pools. */
 export async function sumChanges(tx: Tx, serviceId: string | null): Promise<SummedPool[]> {
   const wanted = serviceId ? sql`service_id = ${serviceId}` : sql`true`
-  // Pools before changes, as whoever adds items has them.
+  // Locks pools before changes, in the same order as adding items does.
   await tx.run(sql`select from stock.pools where ${wanted} order by service_id for update`)
   await tx.run(sql`
     with taken as (delete from stock.changes where ${wanted} returning *),
@@ -194,7 +194,7 @@ export function updateTold(tx: Tx, serviceId: string, told: Lowness): void {
   tx.write(sql`update stock.pools set told = ${told} where service_id = ${serviceId}`)
 }
 
-/** Takes what has expired out of the stocks; what it says is of no use to anybody. */
+/** Takes expired items out of the stocks and deletes their values, which are worthless. */
 export async function expireItems(tx: Tx, limit: number): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     with expired as (
@@ -217,8 +217,9 @@ export async function listPooled(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Deletes what some items of a service say that customers can no longer read; the fingerprints stay. Returns how many. Rows are stored
- * in the order of their sale, so that it goes on from where it was; what is paid by the day counts from the end of its days.
+ * Deletes a batch of values that customers can no longer read; keeps the fingerprints. Returns the batch's size. Rows
+ * are stored in the order of sale, so it resumes where it stopped. Items paid by the day count from the end of their
+ * days.
  */
 export async function deleteSomeValues(tx: Tx, serviceId: string, limit: number): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`

@@ -66,7 +66,7 @@ test('sold while operators add, withdraw, replace, change the order and jobs cou
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
-/** Where a process can be killed: before it takes the items, after, and when the order is written. */
+/** Points at which a process may die: before it takes the items, after that, and when it writes the order. */
 const places = {
   'ledger.accounts': sql`ledger.accounts`,
   'stock.free': sql`stock.free`,

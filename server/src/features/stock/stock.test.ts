@@ -18,7 +18,7 @@ const shop = await createShop(server)
 const log = createLog('silent', 'test')
 
 let made = 0
-/** Lines that nobody has added before. */
+/** Lines that are in no stock. */
 const lines = (count: number) => Array.from({ length: count }, () => `10.0.0.${++made}:8080:user:${made}`)
 
 const add = (id: string, given: readonly string[], more: object = {}) =>
@@ -175,7 +175,7 @@ test('by the day: an item that lasts as long, there at once; nobody cancels what
   assert.deepEqual(await valuesOf(buyer, params.id), [null])
 })
 
-/** Waits until all that is free stands in the order that its stock has. */
+/** Waits until all free items have the hand-out order of their stock. */
 const reordered = (id: string, handout: StockSettings['handout']) =>
   eventually(() =>
     server.owner.transaction(async (tx) => {
@@ -361,7 +361,7 @@ test('with another key all goods are encrypted anew, however many there are', as
     tx.all<{ value: Buffer }>(sql`select value from stock.items where service_id = ${id}`),
   )
   assert.deepEqual([...new Set(boxes.map((it) => keyVersionOf(it.value)))], [current])
-  // Back again, for the tests that follow.
+  // Restores the keys for the tests that follow.
   for (const column of sealedGoods) await rotateSecrets(server.owner, column, { ...keys, current: secretsKeys.current })
   const buyer = await shop.createBuyer(1_000)
   assert.deepEqual(await valuesOf(buyer, await buy(buyer, id, 1)), given.slice(0, 1))

@@ -38,7 +38,7 @@ test('of orders too small for the part of a stock one item is replaced, three ti
     return claimed(buyer, order.id, { items: items.slice(0, 1) })
   })
   assert.equal(claims.filter((it) => it.status === 'replaced').length, 3)
-  // Another service, another customer, and an order that is large enough go by their own.
+  // Another service, another customer and a larger order have limits of their own.
   const stranger = await shop.createBuyer(20 * PRICE)
   const theirs = await buyItems(stranger, serviceId, 1)
   assert.equal((await claimed(stranger, theirs.order.id, { items: theirs.items })).status, 'replaced')

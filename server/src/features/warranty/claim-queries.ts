@@ -26,12 +26,12 @@ const claims = query
   ])
   .select(['c.refunded', 'c.reason', 'c.decidedBy', 'c.turn', 'c.partnerId', 'c.passesAt', 'c.note', items.as('items')])
 
-/** A claim as it is stored, with the items it is about. */
+/** A stored claim with its items. */
 export type StoredClaim = QueryRow<typeof claims>
 
 type NewClaim = Pick<StoredClaim, 'id' | 'orderId' | 'customerId' | 'serviceId' | 'amount' | 'text' | 'items'>
 
-/** Stores a claim that waits. An item that is in another claim already is refused by its key. */
+/** Stores a waiting claim. The table's key refuses an item of another claim. */
 export async function insertClaim(tx: Tx, { items: itemIds, ...claim }: NewClaim): Promise<void> {
   await tx.run(query.insertInto('warranty.claims').values(claim))
   await tx.run(sql`
@@ -52,12 +52,12 @@ export function listClaimsOf(tx: Reader, orderId: string): Promise<StoredClaim[]
   return tx.all(claims.where('c.orderId', '=', orderId).orderBy('c.claimedAt', 'desc').orderBy('c.id', 'desc'))
 }
 
-/** Makes others who claim for this customer and may get something automatically wait until this transaction ends. */
+/** Makes other claims of this customer that may get automatic replacements wait until the transaction ends. */
 export async function lockReplacementsOf(tx: Tx, customerId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('replacements of ' || ${customerId}, 7))`)
 }
 
-/** How many items of a service a customer was given without an operator in the last so many days. */
+/** The number of automatic replacements of a service that a customer got in the last days. */
 export async function countReplaced(
   tx: Tx,
   { customerId, serviceId }: Pick<StoredClaim, 'customerId' | 'serviceId'>,
@@ -75,7 +75,7 @@ export function listClaimsBy(tx: Tx, customerId: string, most: number): Promise<
   return tx.all(claims.where('c.customerId', '=', customerId).orderBy('c.claimedAt').orderBy('c.id').limit(most))
 }
 
-/** One page of claims: what waits is a queue, everything else a history. They are counted so far at most. */
+/** One page of claims: waiting ones as a queue, all others as a history. Counts them up to a limit. */
 export async function listClaims(
   tx: Tx,
   it: {
@@ -98,7 +98,10 @@ export async function listClaims(
   }
 }
 
-/** Claims that wait for the shop, and since when the first does; those of suppliers and partners come to it later, if at all. */
+/**
+ * The number of claims that wait for the shop, and the time of the oldest. Excludes those that suppliers and partners
+ * answer first.
+ */
 export function countWaitingClaims(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,
@@ -106,7 +109,7 @@ export function countWaitingClaims(tx: Tx): Promise<Waiting> {
   )
 }
 
-/** How many claims wait for a partner. */
+/** The number of claims that wait for a partner. */
 export async function countPartnerClaims(tx: Tx, partnerId: string): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     select count(*)::int as count from warranty.claims
@@ -114,19 +117,19 @@ export async function countPartnerClaims(tx: Tx, partnerId: string): Promise<num
   return count
 }
 
-/** Has a supplier make a claim good. */
+/** Hands a claim to the order's supplier. */
 export async function giveToSupplier(tx: Tx, id: string): Promise<void> {
   await tx.run(query.updateTable('warranty.claims').set({ turn: 'supplier' }).where('id', '=', id))
 }
 
-/** Puts a claim on a partner's desk for so many days. */
+/** Hands a claim to a partner for this number of days. */
 export async function giveToPartner(tx: Tx, id: string, it: { partnerId: string; days: number }): Promise<void> {
   await tx.run(sql`
     update warranty.claims set turn = 'partner', partner_id = ${it.partnerId}, passes_at = now() + make_interval(days => ${it.days})
     where id = ${id}`)
 }
 
-/** The shop decides from here on, knowing this. */
+/** Hands a claim to the shop, with the reason. */
 export async function passToShop(tx: Tx, id: string, note: string | null): Promise<void> {
   await tx.run(query.updateTable('warranty.claims').set({ turn: 'shop', note }).where('id', '=', id))
 }
@@ -138,7 +141,7 @@ export async function listAnsweringPartners(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.id)
 }
 
-/** Claims that their partner has not answered in time, or that are of one of these partners. */
+/** Claims that their partner did not answer in time, or that belong to one of these partners. */
 export async function listUnanswered(tx: Tx, partnerIds: readonly string[]): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select id from warranty.claims where status = 'waiting' and turn = 'partner'
@@ -148,7 +151,7 @@ export async function listUnanswered(tx: Tx, partnerIds: readonly string[]): Pro
 
 export type Decision = { status: ClaimOutcome; decidedBy: string | null; refunded?: number; reason?: string }
 
-/** Writes down what became of a claim. */
+/** Stores the decision about a claim. */
 export async function markDecided(tx: Tx, id: string, decision: Decision): Promise<void> {
   await tx.run(
     query
@@ -158,21 +161,21 @@ export async function markDecided(tx: Tx, id: string, decision: Decision): Promi
   )
 }
 
-/** Whether something that was claimed of an order is not decided yet. */
+/** Whether an order has an undecided claim. */
 export async function hasWaitingClaims(tx: Tx, orderId: string): Promise<boolean> {
   const { has } = await tx.get<{ has: boolean }>(sql`
     select exists (select from warranty.claims where order_id = ${orderId} and status = 'waiting') as has`)
   return has
 }
 
-/** Deletes what a customer claimed and nobody decided. Returns the orders that it was about. */
+/** Deletes a customer's undecided claims; returns their orders. */
 export async function deleteWaitingClaims(tx: Tx, customerId: string): Promise<string[]> {
   const rows = await tx.all<{ orderId: string }>(sql`
     delete from warranty.claims where customer_id = ${customerId} and status = 'waiting' returning order_id as "orderId"`)
   return rows.map((it) => it.orderId)
 }
 
-/** Forgets what a customer wrote and was told. */
+/** Deletes the texts of a customer's claims, the shop's reasons and notes included. */
 export function deleteClaimWords(tx: Tx, customerId: string): void {
   tx.write(sql`update warranty.claims set text = '', reason = null, note = null where customer_id = ${customerId}`)
 }

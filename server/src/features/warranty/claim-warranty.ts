@@ -26,22 +26,24 @@ import {
 import { presentClaim } from './present-claim.ts'
 import { isPast, warrantyEnd } from './warranty-end.ts'
 
-/** Of one order, so that nobody fills the operators' list with it. */
+/** Claims per order, so that one customer cannot flood the operators' list. */
 const MOST_CLAIMS = 50
-/** Of one service, for a customer in so many days, where an order is too small for the part that its stock allows. */
+/**
+ * Automatic replacements of a service per customer in `SMALL_DAYS`, for orders below the percentage's first whole item.
+ */
 const MOST_OF_SMALL = 3
 const SMALL_DAYS = 30
 
 /**
- * A customer says what of a delivered order does not work. Items are replaced in the same transaction where the stock's rule
- * allows it and has as many; everything else waits for whoever provides the order, or for an operator. The order is locked, so
- * claims of it come one by one.
+ * Claims the broken part of a delivered order. Replaces items in the same transaction if the stock's rule allows it and
+ * enough are left. All other claims wait for the order's provider or for an operator. Locks the order, so its claims
+ * come one by one.
  */
 export async function claimWarranty(
   tx: Tx,
   { params, body, caller }: HandlerInput<typeof api.warranty.claim>,
 ): Promise<Result<{ claim: WarrantyClaim }>> {
-  // Nobody closes the account meanwhile, whose claims are deleted with it.
+  // Holds the account, so that its closing cannot miss this claim.
   if (!(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
   const order = await lockOrder(tx, params.id, caller.userId)
   const until = await warrantyEnd(tx, order)
@@ -67,7 +69,7 @@ export async function claimWarranty(
   }
 }
 
-/** The items that a claim names: of this order, in use, and in no other claim. */
+/** Checks the claimed items: of this order, in use, and in no other claim. */
 async function requireItems(
   tx: Tx,
   order: StoredOrder,
@@ -84,7 +86,10 @@ async function requireItems(
   return goods
 }
 
-/** How many are missing of an order without items: at most what was delivered and is in no other claim. One claim waits at a time. */
+/**
+ * Checks the missing number of an order without items: at most the delivered part that no other claim covers. One claim
+ * waits at a time.
+ */
 function requireMissing(order: StoredOrder, { items, missing }: NewClaim, before: readonly StoredClaim[]): number {
   if (items) throw refuseField('items', 'unknownField')
   if (missing === undefined) throw refuseField('missing', 'required')
@@ -96,9 +101,9 @@ function requireMissing(order: StoredOrder, { items, missing }: NewClaim, before
 }
 
 /**
- * Replaces items without asking anybody, within the part of the order that its stock allows, rounded down and counted over all of
- * its claims. An order too small for a whole item of it has one, as long as its customer did not get several of the service
- * lately: else every value would mean all of an order of one.
+ * Replaces items automatically, within the stock's percentage of the order, rounded down, over all its claims. A
+ * smaller order may get one item, unless its customer recently got several of the service. Rounding up instead would
+ * let any percentage cover an order of one.
  */
 async function replaceByRule(
   tx: Tx,
@@ -107,7 +112,7 @@ async function replaceByRule(
   before: readonly StoredClaim[],
 ): Promise<boolean> {
   if (!order.goods || !claimedOrders.mayBeReplaced(order)) return false
-  // Whoever never opened a file cannot know that it does not work.
+  // A customer who never opened a file cannot know that it is broken.
   if (goods.some((it) => !it.seenAt)) return false
   const percent = (await findPool(tx, order.serviceId))?.replacePercent ?? 0
   if (percent === 0) return false
@@ -122,8 +127,8 @@ async function replaceByRule(
 }
 
 /**
- * A partner answers on their desk, but not twice about an order; a supplier that takes refills is asked for one; everything else is
- * for the shop.
+ * Hands a claim to the order's partner, but not after an earlier answer about this order. Otherwise requests a refill
+ * if the supplier offers them. All else is for the shop.
  */
 async function giveToProvider(
   tx: Tx,
@@ -138,12 +143,12 @@ async function giveToProvider(
   } else if (await requestRefill(tx, { claimId, orderId })) await giveToSupplier(tx, claimId)
 }
 
-/** Whether nothing more can be claimed for now, whatever is left: too much was, or what was without items still waits. */
+/** Whether the order takes no claim for now: it has too many, or a waiting one without items. */
 export function isFull({ goods }: StoredOrder, claims: readonly StoredClaim[]): boolean {
   return claims.length >= MOST_CLAIMS || (!goods && claims.some(isWaiting))
 }
 
-/** What was replaced may be lost again, and what a partner answered is not the shop's word. */
+/** A replaced part can break again, and a partner's answer is not the shop's decision. */
 export const isUsedUp = (claim: StoredClaim) => claim.status !== 'replaced' && !isPartnersAnswer(claim)
 
 const isPartnersAnswer = ({ decidedBy, partnerId }: StoredClaim) => decidedBy !== null && decidedBy === partnerId

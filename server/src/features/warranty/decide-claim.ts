@@ -13,7 +13,7 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import { type Decision, findClaim, hasWaitingClaims, markDecided, type StoredClaim } from './claim-queries.ts'
 import { getOperatorClaim } from './present-claim.ts'
 
-/** Whoever decides: an operator, or the partner whose order it is, who finds no others and answers only what waits for them. */
+/** Marks a decision by the order's partner, who answers only claims that wait for partners and does not find others. */
 export type ByPartner = { isPartner?: true }
 type One = Result<{ claim: OperatorClaim }>
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo } & ByPartner
@@ -25,8 +25,8 @@ type InputOf<E extends 'replace' | 'refund'> = Pick<
   ByPartner
 
 /**
- * Gives the customer others for the claimed items, of which those that were replaced since they were claimed are left as they are;
- * or says what was delivered again of an order without items.
+ * Replaces the claimed items, except those replaced since the claim. For an order without items, stores the text of the
+ * new delivery.
  */
 export function replaceClaimed(tx: Tx, input: InputOf<'replace'>): Promise<One> {
   const notice = 'messages.warrantyClaimReplaced'
@@ -47,7 +47,10 @@ export function replaceClaimed(tx: Tx, input: InputOf<'replace'>): Promise<One> 
   })
 }
 
-/** Gives back money for the claimed part, at most its share of the price. What operators give counts towards what they can do alone. */
+/**
+ * Refunds the claimed part, at most its share of the price. An operator's refunds count towards the operator's own
+ * limit.
+ */
 export function refundClaim(tx: Tx, input: InputOf<'refund'>, cap: RefundCap | null): Promise<One> {
   const { amount, acceptRefund, reason } = input.body
   const notice = 'messages.warrantyClaimRefunded'
@@ -73,8 +76,8 @@ export function refuseClaim(tx: Tx, input: HandlerInput<typeof api.warrantyOpera
 }
 
 /**
- * Lets somebody decide a claim that waits, once and never their own: with order and claim locked, so that a second one waits and
- * is then told. What was decided is on the audit log, and its customer is notified.
+ * Decides a waiting claim, once and never one's own. Locks order and claim, so that a second decision waits and gets a
+ * conflict. Writes the audit log and notifies the customer.
  */
 async function decide(
   tx: Tx,
@@ -101,7 +104,7 @@ async function decide(
   return { data: { claim: await getOperatorClaim(tx, claim.id, request.language) }, notice, about: order.code }
 }
 
-/** A claim that waits, and its order, both locked, where the caller may answer it. */
+/** Locks a waiting claim and its order, if the caller may answer it. */
 export async function lockClaim(
   tx: Tx,
   { params, caller, isPartner }: Input,
@@ -111,14 +114,17 @@ export async function lockClaim(
   const order = await lockOrder(tx, found.orderId)
   if (isPartner && order.partnerId !== caller.userId) throw new Refusal('NOT_FOUND')
   if (!isPartner) await claimedOrders.requireOthers(tx, order, caller.userId)
-  // Read again: whoever decided, or closed the account, held the order until now.
+  // Reads the claim again: a concurrent decision or closing held the order until now.
   const claim = await findClaim(tx, params.id)
   if (!claim) throw new Refusal('NOT_FOUND')
   if (claim.status !== 'waiting' || (isPartner && claim.turn !== 'partner')) throw new Refusal('CONFLICT')
   return { order, claim }
 }
 
-/** Writes down what became of a locked claim, and tells its customer. Whoever earns by the order waits until all of it are decided. */
+/**
+ * Stores the decision about a locked claim and notifies its customer. Releases the order's earnings after its last
+ * waiting claim.
+ */
 export async function settleClaim(tx: Tx, order: StoredOrder, { id }: StoredClaim, decision: Decision): Promise<void> {
   await markDecided(tx, id, decision)
   if (!(await hasWaitingClaims(tx, order.id))) await claimedOrders.releaseAfterClaims(tx, [order.id])

@@ -14,7 +14,7 @@ const { createPartner, createServiceOf, order, deliver } = partnerShop(server, s
 const buyer = await shop.createBuyer(9_000_000)
 const reason = { reason: 'Moved away' }
 
-/** A claim about one of ten days that run: the order is open and can be lost. */
+/** A claim about one of ten days: the order is open and can fail. */
 async function claimOfOpen(partner: Person) {
   const it = { price: 1_000, warrantyDays: 30, billing: 'day' } as const
   const id = await order(buyer, await createServiceOf(partner, 7_000, it), 10)

@@ -10,7 +10,7 @@ import { measureClaims } from './measure-claims.ts'
 const server = await startTestServer()
 const shop = await createShop(server)
 
-/** Claims of a service that were decided so long after they were made, of which so many were refused. */
+/** Claims of a service, decided after these hours, some of them refused. */
 const decide = (serviceId: string, hours: readonly number[], { refused = 0, daysAgo = 1 } = {}) =>
   server.owner.transaction(async (tx) => {
     for (const [at, taken] of hours.entries())

@@ -4,8 +4,8 @@ import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'
 
 /**
- * Measures how soon the claims of each service were decided in the last 90 days, and how many were made good. Nothing is said from
- * few claims.
+ * Measures how fast each service's claims were decided in the last 90 days, and the part made good. Leaves out services
+ * with few claims.
  */
 export async function measureClaims(db: Transactions): Promise<void> {
   const measured = await db.snapshot((tx) =>

@@ -132,7 +132,7 @@ test('who is not content with what a partner did claims again, and the shop deci
   assert.equal((await asOperator(orderId)).turn, 'shop')
 })
 
-/** Whether the share of an order is held for a claim; null where its days are to be counted anew. */
+/** Whether an order's share is held for a claim; null where its days count anew. */
 async function isHeldForClaim(orderId: string): Promise<boolean | null> {
   const { isLate } = await server.owner.transaction((tx) =>
     tx.get<{ isLate: boolean | null }>(
@@ -153,7 +153,7 @@ test('a share is not paid out while a claim about its order waits, and then by i
   assert.equal(await isHeldForClaim(orderId), false)
 })
 
-/** An order of a partner's stock of which two items are claimed, each by itself. */
+/** An order from a partner's stock with two claims of one item each. */
 async function claimedTwice(person: Person) {
   const stocked = await createServiceOf(partner, 7_000, { price: 1_000, warrantyDays: 30 })
   const lines = [randomUUID(), randomUUID()]

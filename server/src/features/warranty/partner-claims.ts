@@ -24,7 +24,7 @@ import {
 import { lockClaim } from './decide-claim.ts'
 import { presentForOperators } from './present-claim.ts'
 
-/** Claims about the caller's orders: those that wait for them, or all. */
+/** Claims about the caller's orders: the ones to answer, or all. */
 export async function listPartnerClaims(
   tx: Tx,
   { query: { isMine, status, page, limit }, caller, request }: HandlerInput<typeof api.warrantyPartner.list>,
@@ -35,7 +35,7 @@ export async function listPartnerClaims(
   return { data: { items: shown, total, page, limit, waiting: await countPartnerClaims(tx, caller.userId) } }
 }
 
-/** The claims of one order of the caller's. */
+/** The claims of one of the caller's orders. */
 export async function listPartnerOrderClaims(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.warrantyPartner.ofOrder>,
@@ -47,7 +47,7 @@ export async function listPartnerOrderClaims(
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
 type One = Result<{ claim: PartnerClaim }>
 
-/** Decides a claim that waits for the caller as operators do, and answers as partners see it. */
+/** Decides a claim as operators do, and answers with the partner's view of it. */
 export function asPartner<I extends Input>(act: (tx: Tx, input: I & { isPartner: true }) => Promise<Result<unknown>>) {
   return async (tx: Tx, input: I): Promise<One> => {
     const done = await act(tx, { ...input, isPartner: true })
@@ -55,7 +55,7 @@ export function asPartner<I extends Input>(act: (tx: Tx, input: I & { isPartner:
   }
 }
 
-/** A partner says why a claim is not covered. Nobody refuses a claim against their own money: the shop decides. */
+/** Passes a claim to the shop with the partner's reason. Partners cannot refuse claims against their own money. */
 export async function passClaim(tx: Tx, input: HandlerInput<typeof api.warrantyPartner.pass>): Promise<One> {
   const { body, caller, request } = input
   const { order, claim } = await lockClaim(tx, { ...input, isPartner: true })
@@ -67,7 +67,7 @@ export async function passClaim(tx: Tx, input: HandlerInput<typeof api.warrantyP
   return { data: { claim: await getPartnerClaim(tx, input) }, notice: 'messages.warrantyClaimPassed' }
 }
 
-/** Passes claims to the shop that their partners have not answered in time, or cannot answer any more. */
+/** Passes claims to the shop whose partners did not answer in time, or can no longer answer. */
 export async function passUnanswered(context: JobContext): Promise<void> {
   const ids = await context.db.transaction(async (tx) => {
     const gone: string[] = []
@@ -89,7 +89,7 @@ async function getPartnerClaim(tx: Tx, { params, request }: Input): Promise<Part
   return claim
 }
 
-/** Of the customer the name alone, and of what the shop knows nothing. */
+/** Shows partners the customer's name only, and none of the shop's own data. */
 async function presentForPartner(tx: Tx, claims: readonly StoredClaim[], language: Language): Promise<PartnerClaim[]> {
   const shown = await presentForOperators(tx, claims, language)
   return shown.map(({ order: { totalCash: _, ...order }, customer, partner, turn, ...claim }) => {

@@ -13,8 +13,8 @@ export async function claimsOf(tx: Tx, customerId: string): Promise<(WarrantyCla
 }
 
 /**
- * Deletes what waits of a customer whose orders are locked, since nobody is there to get anything for it, and the words of all
- * else. Whoever earns by these orders waits no longer for an answer.
+ * Deletes the waiting claims of a customer whose orders are locked, since the closing account can get nothing. Deletes
+ * the texts of all other claims. Releases the earnings of these orders.
  */
 export async function deleteClaimsOf(tx: Tx, customerId: string): Promise<void> {
   await claimedOrders.releaseAfterClaims(tx, await deleteWaitingClaims(tx, customerId))

@@ -13,10 +13,10 @@ export function presentClaim(it: StoredClaim): WarrantyClaim {
   return { id, status, items, amount, text, claimedAt, decidedAt, refunded, reason, isRefilling }
 }
 
-/** What a later version calls otherwise is nobody's here, and so the shop's. */
+/** Treats an unknown turn of a later version as the shop's. */
 const turnOf = ({ turn }: StoredClaim): ClaimTurn => claimTurns.find((it) => it === turn) ?? 'shop'
 
-/** Claims as operators see them: with order, customer, who decided, and what could be decided. */
+/** Claims as operators see them: with order, customer, decider, and the possible decisions. */
 export async function presentForOperators(
   tx: Tx,
   claims: readonly StoredClaim[],
@@ -41,7 +41,7 @@ export async function presentForOperators(
       ...presentClaim(claim),
       order: {
         ...{ id, orderCode, serviceName, totalCash },
-        // Items are counted in pieces, however they are paid for.
+        // Items count in pieces, whatever their billing.
         billing: order.goods ? 'unit' : billing,
         amount: claimedOrders.pricedOf(order),
       },
@@ -62,7 +62,7 @@ export async function presentForOperators(
   })
 }
 
-/** The same for one that was just decided. */
+/** One claim as operators see it, after a decision. */
 export async function getOperatorClaim(tx: Tx, id: string, language: Language): Promise<OperatorClaim> {
   const [claim] = await presentForOperators(tx, [await getClaim(tx, id)], language)
   if (!claim) throw new Error('The claim just decided is missing')

@@ -12,7 +12,10 @@ const shop = await createSuppliedShop(server)
 const { waitingRefill, refillOf, claimOf } = refillShop(server, shop)
 const refills = { REFILLS: 'yes' }
 
-/** Where a process can be killed: while it claims the refill, before it calls, and when it notes what the supplier answered. */
+/**
+ * Points at which a process may die: before it leases the refill, before the call, and when it stores the supplier's
+ * answer.
+ */
 const places = {
   'suppliers.refills': { table: sql`suppliers.refills`, isSent: false, isClaimed: false },
   'suppliers.suppliers': { table: sql`suppliers.suppliers`, isSent: false, isClaimed: true },
@@ -26,7 +29,7 @@ for (const [place, { table, isSent, isClaimed }] of Object.entries(places))
     assert.equal(supplier.panel.refills.size, isSent ? 1 : 0)
     assert.equal((await refillOf(claimId)).state, isClaimed ? 'sent-now' : 'waiting')
     for (let turn = 0; turn < 2; turn++) await shop.sendRefills()
-    // What was claimed may be there, for all that is known, and is for people.
+    // The supplier may have the leased refill, so people take over.
     assert.equal(supplier.panel.calls('refill'), isSent || !isClaimed ? 1 : 0)
     if (!isClaimed) return assert.equal((await refillOf(claimId)).state, 'sent')
     const { note, status } = await claimOf(orderId, (it) => it.turn === 'shop')

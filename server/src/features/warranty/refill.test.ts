@@ -160,7 +160,7 @@ test('a refill of which the supplier knows nothing, or that takes days, waits fo
   assert.match((await claimOf(slow.id, (it) => it.turn === 'shop')).note ?? '', /^own:refill-long:5:Pending$/)
 })
 
-/** Refills with these numbers that a supplier has taken for other claims. */
+/** Refills with these numbers that a supplier has for other claims. */
 async function addRefills({ id, panel }: TestSupplier, numbers: readonly number[]): Promise<void> {
   for (const number of numbers) panel.refills.set(number, { order: 1, status: 'Pending' })
   await run(sql`
@@ -201,7 +201,7 @@ for (const refillLists of ['refused', 'ignored'] as const)
     assert.equal(panel.calls('refill_status'), 1 + 4)
     panel.refills.delete(2)
     answerThere(supplier, 'In progress')
-    // Refused before any other is answered.
+    // Refused before the supplier answers any other.
     await run(
       sql`update suppliers.refills set due_at = due_at - interval '1 hour' where supplier_id = ${supplier.id} and refill_id = '2'`,
     )

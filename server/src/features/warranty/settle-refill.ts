@@ -4,7 +4,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import { findClaim, passToShop } from './claim-queries.ts'
 import { settleClaim } from './decide-claim.ts'
 
-/** A supplier made a claim good: it is decided. Else an operator decides, knowing why. Somebody who decided before is not overruled. */
+/**
+ * Settles a claim that a supplier made good, or passes it to an operator with the reason. Does not overrule an earlier
+ * decision.
+ */
 export async function settleRefill(tx: Tx, { claimId, problem }: EndedRefill): Promise<void> {
   const found = await findClaim(tx, claimId)
   if (!found) return

@@ -13,8 +13,8 @@ import { presentClaim, presentForOperators } from './present-claim.ts'
 import { isPast, warrantyEnd } from './warranty-end.ts'
 
 /**
- * The warranty of a customer's order: until when, how much can still be claimed, and what became of what was. Who only views as them
- * does not see what was delivered again.
+ * The warranty of a customer's order: its end, the claimable rest, and the claims so far. Hides new deliveries from
+ * staff who view as the customer.
  */
 export async function showMyWarranty(
   reader: Reader,
@@ -39,7 +39,7 @@ function withoutDelivery(claim: WarrantyClaim): WarrantyClaim {
   return claim.status === 'replaced' ? { ...claim, reason: null } : claim
 }
 
-/** Claims that wait, or all, for operators. */
+/** Waiting claims, or all, for operators. */
 export async function listClaimsForOperator(
   tx: Tx,
   { query, request }: HandlerInput<typeof api.warrantyOperator.list>,

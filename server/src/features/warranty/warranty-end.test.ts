@@ -24,7 +24,7 @@ const operatorClaim = async (orderId: string) => {
 const freeOf = async (id: string) =>
   expectData(await operator.call(api.stock.stock, { params: { id } })).stock?.counts.free
 
-/** Lets the paid days of an order from stock be over for a day. */
+/** Ends the paid days of an order from stock a day ago. */
 async function endDays(orderId: string, days: number) {
   const ago = sql`make_interval(days => ${days + 1})`
   await change(sql`
@@ -95,7 +95,7 @@ test('days refunded under warranty are refunded whether the order ends before or
   const second = await orderDays(buyer)
   assert.equal(await cancel(buyer, second), 7 * PRICE)
   assert.equal((await warrantyOf(buyer, second)).claimable, 3)
-  // The days that nobody had are not claimed, however long ago the order ended.
+  // Unused days cannot be claimed, however long ago the order ended.
   await change(sql`
     update orders.orders set days_from = days_from - interval '5 days', finished_at = finished_at - interval '5 days' where id = ${second}`)
   assert.equal((await warrantyOf(buyer, second)).claimable, 3)

@@ -4,8 +4,8 @@ import type { Reader } from '#platform/db/reader.ts'
 const DAY = 24 * 60 * 60 * 1_000
 
 /**
- * Until when an order has a warranty; null where none was promised, or it is not delivered, or all was paid back. An item that
- * was paid by the day has none beyond its days.
+ * The end of an order's warranty. Null if the shop promised none, has not delivered, or refunded everything. An item
+ * paid by the day has no warranty beyond its days.
  */
 export async function warrantyEnd(tx: Reader, order: StoredOrder): Promise<string | null> {
   const { deliveredAt, days } = await claimedOrders.getPromise(tx, order.id)

@@ -25,7 +25,7 @@ test('a replacement while the last item is bought in another process: one of the
 test('two operators decide one claim in two processes: one decision, one refund', () =>
   decideAtOnce(shop, second.callAs, 10))
 
-/** Where a process can be killed: while the claim is written, while items are taken and given, and when it is said. */
+/** Points at which a process may die: while it writes the claim, takes items, hands them out, or reports it. */
 const places = {
   'warranty.claims': sql`warranty.claims`,
   'warranty.claimed_items': sql`warranty.claimed_items`,
