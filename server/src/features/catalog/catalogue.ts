@@ -14,18 +14,18 @@ import { renderPageText } from './render-page-text.ts'
 import { findSlugOwner } from './slug-queries.ts'
 import { getVersion } from './version-queries.ts'
 
-/** For so long a copy is good enough for what lists say about services. */
+/** Lists may use a copy of this age. */
 const FRESH_MS = 1_000
 
-/** The whole catalogue in a language: as the database has it, and as it is sent. */
+/** The whole catalogue in one language, as data and as a response. */
 export type Copy = {
-  /** What customers see of it. */
+  /** The visible services. */
   services: readonly Service[]
   categories: readonly Category[]
-  /** All services, also those that are no longer offered: old orders name them. */
+  /** All services, including archived ones: old orders name them. */
   byId: ReadonlyMap<string, Service>
   page: Page
-  /** What operators wrote about a service, as HTML; read when it is first asked for. */
+  /** The operators' text about a service, as HTML; loads it on first use. */
   getPageHtml(serviceId: string): Promise<ServicePageText>
 }
 
@@ -36,8 +36,8 @@ declare module '#platform/shop.ts' {
 }
 
 /**
- * The catalogue as it is now, built anew only when it has changed. Whoever asks waits for the version that the database
- * answers after that; all who ask meanwhile share the next answer. So a copy needs no news of changes to be true.
+ * The current catalogue; rebuilds a copy only after a change. Each caller waits for a version that the database reads
+ * after the call; simultaneous callers share one query. So copies stay correct without change events.
  */
 export class Catalogue {
   readonly #db: Pick<Database, 'read'>
@@ -65,19 +65,19 @@ export class Catalogue {
       known.seenAt = seenAt
       return known.copy
     }
-    // Read after the version, so that it is never older than what its version says.
+    // Reads after the version, so that the copy is never older than its version says.
     const copy = this.#build(language)
     this.#copies.set(language, { version, seenAt, copy })
     copy.catch(() => this.#copies.delete(language))
     return copy
   }
 
-  /** These services, by id. A new service is known at once; what changed of an old one may show a second later. */
+  /** These services, by id. A new service appears at once; a change of an old one may appear a second later. */
   async getServices(language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, Service>> {
     return (await this.#getRecent(language, ids)).byId
   }
 
-  /** The same, of those that customers see. */
+  /** The visible ones of these services, by id. */
   async getOffered(language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, Service>> {
     const { services } = await this.#getRecent(language, ids)
     return new Map(services.filter((it) => ids.includes(it.id)).map((it) => [it.id, it]))
@@ -89,7 +89,7 @@ export class Catalogue {
     return copy && ids.every((id) => copy.byId.has(id)) ? copy : this.get(language)
   }
 
-  /** What all categories are called. A new one is known at once; another name may show a second later. */
+  /** The names of all categories. A new one appears at once; a changed name may appear a second later. */
   async getCategoryNames(slugs: readonly string[]): Promise<CategoryNames> {
     const known = this.#categoryNames
     const names = known && performance.now() - known.seenAt < FRESH_MS ? await known.names.catch(() => null) : null
@@ -99,7 +99,7 @@ export class Catalogue {
     return read.names
   }
 
-  /** The address that a service has now which had this one before. */
+  /** The current slug of the service with this former slug. */
   async findMovedSlug(slug: string): Promise<string | null> {
     const id = await this.#db.read((reader) => findSlugOwner(reader, slug))
     return (await this.get('en')).services.find((it) => it.id === id)?.slug ?? null

@@ -22,7 +22,7 @@ export function listCategories(reader: Reader): Promise<OperatorCategory[]> {
 
 export type CategoryNames = ReadonlyMap<string, CategoryDraft['names']>
 
-/** What all categories are called, by slug. */
+/** The names of all categories, by slug. */
 export async function getCategoryNames(reader: Reader): Promise<CategoryNames> {
   const rows = await reader.all<{ slug: string; names: CategoryDraft['names'] }>(
     sql`select slug, names from catalog.categories`,
@@ -30,30 +30,30 @@ export async function getCategoryNames(reader: Reader): Promise<CategoryNames> {
   return new Map(rows.map(({ slug, names }) => [slug, names]))
 }
 
-/** The category with this slug; not found otherwise. */
+/** The category with this slug; otherwise throws NOT_FOUND. */
 export async function getCategory(tx: Tx, slug: string): Promise<OperatorCategory> {
   const category = (await listCategories(tx)).find((it) => it.slug === slug)
   if (!category) throw new Refusal('NOT_FOUND')
   return category
 }
 
-/** Refuses a category that there is not. */
+/** Refuses an unknown category. */
 export async function requireCategory(tx: Tx, slug: string, field: string): Promise<void> {
   if (!(await keepCategory(tx, slug))) throw refuseField(field, 'choice')
 }
 
-/** Keeps a category from being removed until the transaction ends. Says false where there is none. */
+/** Locks a category against removal until the transaction ends. Returns false for an unknown one. */
 export async function keepCategory(tx: Tx, slug: string): Promise<boolean> {
   const found = await tx.find(sql`select from catalog.categories where slug = ${slug} for key share`)
   return found !== null
 }
 
-/** Makes others who put services into this category wait until the transaction ends. */
+/** Locks a category until the transaction ends, so that services cannot enter it. */
 export async function lockCategory(tx: Tx, slug: string): Promise<void> {
   await tx.run(sql`select from catalog.categories where slug = ${slug} for update`)
 }
 
-/** Makes others who change categories wait until the transaction ends; readers do not. */
+/** Serializes changes of categories until the transaction ends; does not block readers. */
 export async function lockCategories(tx: Tx): Promise<void> {
   await tx.run(sql`lock table catalog.categories in share row exclusive mode`)
 }
@@ -62,7 +62,7 @@ export function countCategories(tx: Tx): Promise<number> {
   return countRows(tx, query.selectFrom('catalog.categories'))
 }
 
-/** Says false where there is one of this slug. */
+/** Returns false if the slug is taken. */
 export async function insertCategory(tx: Tx, slug: string, it: CategoryDraft): Promise<boolean> {
   const inserted = await tx.find(sql`
     insert into catalog.categories (slug, position, names, glyph, hidden)
@@ -82,7 +82,7 @@ export async function deleteCategory(tx: Tx, slug: string): Promise<void> {
   await tx.run(sql`delete from catalog.categories where slug = ${slug}`)
 }
 
-/** Those that are named come first, in this order; the others follow in theirs. */
+/** Puts the named categories first, in this order; the others keep theirs. */
 export async function updateCategoryOrder(tx: Tx, slugs: readonly string[]): Promise<void> {
   await tx.run(sql`
     update catalog.categories c set position = it.position

@@ -12,26 +12,24 @@ import { tellWaitingJob } from './tell-waiting.ts'
 
 type Input = Pick<HandlerInput<typeof api.catalogFavourites.addFavourite>, 'params' | 'caller'>
 
-/** Adds a service to a customer's favourites. */
 export async function addFavourite(tx: Tx, { params, caller }: Input): Promise<Result<Favourites>> {
   await insertMark(tx, 'catalog.favourites', caller.userId, await requireService(tx, params.id))
   return { data: await getFavourites(tx, caller.userId) }
 }
 
-/** Takes a service from a customer's favourites. */
 export async function removeFavourite(tx: Tx, { params, caller }: Input): Promise<Result<Favourites>> {
   await deleteMark(tx, 'catalog.favourites', caller.userId, await requireService(tx, params.id))
   return { data: await getFavourites(tx, caller.userId) }
 }
 
-/** Notes that a customer wants to be told when a service is back; if it is by now, they are told. */
+/** Stores that a customer waits for a service. The job notifies them at once if it is already back. */
 export async function waitFor(tx: Tx, { params, caller }: Input): Promise<Result<Favourites>> {
   await insertMark(tx, 'catalog.waiting', caller.userId, await requireService(tx, params.id))
   enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
   return { data: await getFavourites(tx, caller.userId) }
 }
 
-/** Forgets that a customer wanted to be told. */
+/** Removes a customer's request for a notification. */
 export async function stopWaitingFor(tx: Tx, { params, caller }: Input): Promise<Result<Favourites>> {
   await deleteMark(tx, 'catalog.waiting', caller.userId, await requireService(tx, params.id))
   return { data: await getFavourites(tx, caller.userId) }

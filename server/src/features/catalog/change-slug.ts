@@ -6,7 +6,7 @@ import { deleteOldSlug, findSlugOwner, insertOldSlug, lockSlugs } from './slug-q
 
 const LONGEST = 50
 
-/** The address of a service whose operator chose none: its English name in small letters, numbered where others have it. */
+/** Makes a slug from the service's English name; appends a number if the name is taken. */
 export async function makeSlug(tx: Tx, name: string): Promise<string> {
   const base = toSlug(name, LONGEST) || 'service'
   await lockSlugs(tx)
@@ -14,14 +14,14 @@ export async function makeSlug(tx: Tx, name: string): Promise<string> {
   return `${base}-${randomBytes(4).toString('hex')}`
 }
 
-/** Refuses an address that another service has or had: what people saved must not lead elsewhere. */
+/** Refuses another service's current or former slug: saved links must not lead elsewhere. */
 export async function requireFreeSlug(tx: Tx, serviceId: string, slug: string, field: string): Promise<void> {
   await lockSlugs(tx)
   const owner = await findSlugOwner(tx, slug)
   if (owner !== null && owner !== serviceId) throw refuseField(field, 'slugTaken')
 }
 
-/** The address a service has from now on; its former one leads to it. */
+/** The new slug of a service; the former one redirects to it. */
 export async function changeSlug(
   tx: Tx,
   serviceId: string,

@@ -12,7 +12,7 @@ import { copyTilePicture } from './picture-queries.ts'
 import { keepPriceChange } from './price-change-queries.ts'
 import { getOperatorService, insertService } from './service-queries.ts'
 
-/** Copies a service with all that operators wrote about it. The copy is hidden until somebody has looked at it. */
+/** Copies a service with its page and pictures. Hides the copy until an operator has checked it. */
 export async function copyService(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.catalogEdits.copyService>,
@@ -21,7 +21,7 @@ export async function copyService(
   await lockServices(tx)
   const id = randomUUID()
   const slug = await makeSlug(tx, source.draft.texts.en.name)
-  // Its stock stays with the one it is of.
+  // The stock stays with the source.
   const availability = source.stocked ? 0 : source.draft.availability
   await insertService(tx, id, { ...source.draft, slug, availability, visibility: 'hidden' })
   await placeAfter(tx, id, source.id)
@@ -33,7 +33,7 @@ export async function copyService(
   return { data: { service: await getOperatorService(tx, id) }, notice: 'messages.serviceCopied' }
 }
 
-/** A page names its pictures by their ids, and each service has its own. */
+/** A page refers to its pictures by id, and each service has its own pictures. */
 async function copyPage(tx: Tx, from: string, to: string): Promise<void> {
   const page = await getServicePage(tx, from)
   if (page.version === 0) return

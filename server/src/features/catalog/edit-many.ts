@@ -20,7 +20,7 @@ import { tellWaitingJob } from './tell-waiting.ts'
 type Edited = Promise<Result<{ edit: ServiceEdit }>>
 type Change = ServiceEdit['changes'][number]
 
-/** Sets values of many services: of all, or, if one is not as it was seen, of none. */
+/** Sets values of many services; changes none if one of them differs from the caller's version. */
 export async function editMany(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.catalogEdits.editMany>,
@@ -51,7 +51,10 @@ export async function editMany(
   return { data: { edit: await getEdit(tx, id) }, notice: 'messages.servicesChanged' }
 }
 
-/** Sets back what an edit set, unless something of it was changed since. What was ordered meanwhile stays taken. */
+/**
+ * Restores the values from before an edit, unless one has changed since. Orders made meanwhile still count against the
+ * availability.
+ */
 export async function undoEdit(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.catalogEdits.undoEdit>,
@@ -83,7 +86,7 @@ export async function undoEdit(
   return { data: { edit: await getEdit(tx, edit.id) }, notice: 'messages.editUndone' }
 }
 
-/** The services that are named, each once, by id; nobody else changes them meanwhile. */
+/** Locks the named services, each once, and returns them by id. */
 async function lockNamed(tx: Tx, named: readonly { id: string }[]): Promise<ReadonlyMap<string, OperatorService>> {
   const ids = named.map(({ id }) => id)
   if (new Set(ids).size !== ids.length) throw refuseField('changes', 'invalid')
@@ -122,7 +125,7 @@ function write(
   enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
 }
 
-/** For the log: what each service had and has, by the name in its address. */
+/** Details for the audit log: old and new values of each service, by slug. */
 function valuesBySlug(services: ReadonlyMap<string, OperatorService>, changes: readonly Change[]) {
   const by = (part: 'before' | 'after') =>
     Object.fromEntries(changes.map((it) => [serviceOf(services, it.id).draft.slug, it[part]]))

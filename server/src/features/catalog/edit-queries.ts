@@ -7,7 +7,7 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { bracketsJson, enteredAvailability } from './service-queries.ts'
 
-/** Sets some values of a service. */
+/** Sets the given values of a service. */
 export function updateServiceValues(tx: Tx, id: string, { brackets, ...set }: ServiceValues): void {
   const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
   tx.write(
@@ -31,7 +31,7 @@ export async function insertEdit(
     values (${id}, ${madeBy}, ${JSON.stringify(changes)}::jsonb)`)
 }
 
-/** Says false where it was undone before. */
+/** Returns false if an operator has already undone it. */
 export async function markUndone(tx: Tx, id: string, undoneBy: string): Promise<boolean> {
   const marked = await tx.find(sql`
     update catalog.service_edits set undone_at = now(), undone_by = ${undoneBy}
@@ -41,7 +41,7 @@ export async function markUndone(tx: Tx, id: string, undoneBy: string): Promise<
 
 type EditRow = Pick<Row<'catalog.service_edits'>, 'id' | 'at' | 'madeBy' | 'undoneAt'> & Pick<ServiceEdit, 'changes'>
 
-/** The latest edits, newest first; or the one with this id. */
+/** The latest edits, newest first, or the one with this id. */
 export async function listEdits(tx: Tx, id?: string): Promise<ServiceEdit[]> {
   const rows = await tx.all<EditRow>(sql`
     select id, at, made_by as "madeBy", undone_at as "undoneAt", changes from catalog.service_edits
@@ -50,7 +50,7 @@ export async function listEdits(tx: Tx, id?: string): Promise<ServiceEdit[]> {
   return rows.map(({ madeBy, ...it }) => ({ ...it, by: { id: madeBy, username: names.get(madeBy) ?? '' } }))
 }
 
-/** The edit with this id; not found otherwise. */
+/** The edit with this id; otherwise throws NOT_FOUND. */
 export async function getEdit(tx: Tx, id: string): Promise<ServiceEdit> {
   const [edit] = isUuid(id) ? await listEdits(tx, id) : []
   if (!edit) throw new Refusal('NOT_FOUND')

@@ -6,7 +6,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { refuseField } from '#platform/refusal.ts'
 
-/** A customer's marks on the catalogue, the newest first. */
+/** A customer's favourites and awaited services, newest first. */
 export function getFavourites(reader: Reader, customerId: string): Promise<Favourites> {
   return reader.get<Favourites>(sql`
     select array(select service_id::text from catalog.favourites where customer_id = ${customerId}
@@ -17,7 +17,7 @@ export function getFavourites(reader: Reader, customerId: string): Promise<Favou
 
 type Table = 'catalog.favourites' | 'catalog.waiting'
 
-/** Marks a service; refused when the customer marked as many as there may be. Doing it twice changes nothing. */
+/** Marks a service; throws if the customer has the maximum of marks. A repeated call changes nothing. */
 export async function insertMark(tx: Tx, table: Table, customerId: string, serviceId: string): Promise<void> {
   const others = query.selectFrom(table).where('customerId', '=', customerId).where('serviceId', '<>', serviceId)
   if ((await countRows(tx, others)) >= MAX_FAVOURITES) throw refuseField('id', 'outOfRange')
@@ -33,7 +33,7 @@ export async function deleteMark(tx: Tx, table: Table, customerId: string, servi
   await tx.run(query.deleteFrom(table).where('customerId', '=', customerId).where('serviceId', '=', serviceId))
 }
 
-/** Forgets all marks of a customer. */
+/** Deletes all marks of a customer. */
 export function deleteMarksOf(tx: Tx, customerId: string): void {
   for (const table of ['catalog.favourites', 'catalog.waiting'] as const)
     tx.write(query.deleteFrom(table).where('customerId', '=', customerId))
@@ -45,7 +45,7 @@ type Returned = Pick<Row<'catalog.waiting'>, 'customerId' | 'serviceId'> & {
   createdAt: string
 }
 
-/** Takes some of those who wait for a service that can be ordered now. */
+/** Deletes and returns some marks of customers who wait for a service that is available again. */
 export function takeWaiting(tx: Tx, most: number): Promise<Returned[]> {
   return tx.all<Returned>(sql`
     with taken as (

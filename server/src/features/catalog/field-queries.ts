@@ -6,10 +6,10 @@ import type { Tx } from '#platform/db/tx.ts'
 
 export type WithFields = { fields: FieldDraft[] }
 
-/** What a service asks for: an order is checked by these fields, and placed only if they are still of this version. */
+/** The input fields of a service. An order is valid only for the current version of its fields. */
 export type ServiceForm = WithFields & Pick<Row<'catalog.services'>, 'category' | 'supplied'> & { version: number }
 
-/** The forms of those services that ask for something, by id. */
+/** The forms of those services that have input fields, by id. */
 export async function listServiceForms(reader: Reader, ids: readonly string[]): Promise<Map<string, ServiceForm>> {
   const rows = await reader.all<ServiceForm & { id: string }>(sql`
     select s.id, s.category, s.supplied, s.fields_version as version, f.fields
@@ -18,7 +18,10 @@ export async function listServiceForms(reader: Reader, ids: readonly string[]): 
   return new Map(rows.map(({ id, ...form }) => [id, form]))
 }
 
-/** Replaces the fields of a service that was just written; undefined leaves them. Only a change makes a new version. */
+/**
+ * Replaces the fields of a service in the transaction that wrote it; undefined keeps them. Only a change makes a new
+ * version.
+ */
 export async function saveFields(tx: Tx, serviceId: string, fields: readonly FieldDraft[] | undefined): Promise<void> {
   if (!fields) return
   const json = JSON.stringify(fields)

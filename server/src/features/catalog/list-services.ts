@@ -16,7 +16,7 @@ import { claimStats, shownStatus, stats, type WithStats } from './service-querie
 
 type Wanted = HandlerInput<typeof api.catalog.services>['query']
 
-/** What is asked for of the catalogue, in the caller's language; public. */
+/** The matching services in the caller's language; public. */
 export async function listServices(
   reader: Reader,
   { query, request }: HandlerInput<typeof api.catalog.services>,
@@ -27,7 +27,7 @@ export async function listServices(
 
 type Offer = { items: Service[]; categories: Category[] }
 
-/** What customers see of these: neither what is hidden nor what is in a hidden category; and the categories of those left. */
+/** The visible ones of these services, with their categories. */
 export async function offer(reader: Reader, language: Language, found: readonly FoundService[]): Promise<Offer> {
   const items = found.filter((it) => it.isListed).map((it) => it.service)
   const categories = (await listCategories(reader)).filter(({ slug }) => items.some((it) => it.category === slug))
@@ -62,7 +62,7 @@ type ServiceRow = Omit<
 /** A service, and whether customers see it. */
 export type FoundService = { service: Service; isListed: boolean }
 
-/** The services of the catalogue in its order, narrowed by provider, type, status, category and words. */
+/** The services in catalogue order, filtered by provider, type, status, category and words. */
 export async function findServices(
   reader: Reader,
   language: Language,

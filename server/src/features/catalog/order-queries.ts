@@ -2,8 +2,8 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /**
- * Makes others who change or order services that count down wait until the transaction ends: all services, or these. Says
- * how many there are. Rows are locked by their ids, as placing orders does, so that neither waits for the other for ever.
+ * Locks all services, or these, until the transaction ends, and returns their number. Changes of them, and orders that
+ * count down, wait. Locks by id, like placing orders, against deadlocks.
  */
 export async function lockServices(tx: Tx, ids?: readonly string[]): Promise<number> {
   const wanted = ids ? sql`id = any (${[...ids]}::uuid[])` : sql`true`
@@ -13,14 +13,14 @@ export async function lockServices(tx: Tx, ids?: readonly string[]): Promise<num
   return count
 }
 
-/** The addresses of these services, in the order of the catalogue. */
+/** The slugs of these services, in catalogue order. */
 export async function listSlugs(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.all<{ slug: string }>(sql`
     select slug from catalog.services where id = any (${[...ids]}::uuid[]) order by position, created_at, id`)
   return rows.map(({ slug }) => slug)
 }
 
-/** Gives these services, in this order, the places that they have among themselves. Says false where one is unknown. */
+/** Sorts these services among the places that they have together. Returns false if one is unknown. */
 export async function updateServiceOrder(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const { known } = await tx.get<{ known: number }>(sql`
     with ranked as (

@@ -9,7 +9,7 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import { listSlugs, lockServices, updateServiceOrder } from './order-queries.ts'
 import { listOperatorServices } from './service-queries.ts'
 
-/** Puts some services into another order, in the places they have now: those between them stay where they are. */
+/** Sorts some services within their current places; services between them keep theirs. */
 export async function orderServices(
   tx: Tx,
   { body: { ids }, caller, request }: HandlerInput<typeof api.catalogEdits.orderServices>,

@@ -6,7 +6,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { PictureSize } from '#platform/render-markdown.ts'
 
-/** What operators wrote about a service; version 0 and nothing where nobody did. */
+/** The operators' text about a service; version 0 and empty texts without one. */
 export async function getServicePage(reader: Reader, serviceId: string): Promise<OperatorServicePage> {
   const page = await reader.find<{ texts: ServicePageTexts; version: number }>(
     sql`select texts, version from catalog.service_pages where service_id = ${serviceId}`,
@@ -20,7 +20,7 @@ export async function saveServicePage(tx: Tx, serviceId: string, texts: ServiceP
     on conflict (service_id) do update set texts = excluded.texts, version = catalog.service_pages.version + 1`)
 }
 
-/** The pictures of a service by id, with their sizes. */
+/** The sizes of a service's pictures, by id. */
 export async function listPictureSizes(reader: Reader, serviceId: string): Promise<Map<string, PictureSize>> {
   const rows = await reader.all<Pick<Row<'catalog.pictures'>, 'id' | 'width' | 'height'>>(
     sql`select id, width, height from catalog.pictures where service_id = ${serviceId}`,
@@ -35,7 +35,7 @@ export async function insertPicture(tx: Tx, it: Picture): Promise<void> {
     values (${it.id}, ${it.serviceId}, ${it.type}, ${it.width}, ${it.height}, ${it.bytes})`)
 }
 
-/** The same picture for another service. */
+/** Copies a picture for another service. */
 export async function copyPicture(
   tx: Tx,
   from: string,

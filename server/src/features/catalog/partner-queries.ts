@@ -5,10 +5,10 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { listOperatorServices } from './service-queries.ts'
 
-/** Whose a service is, and their share of its orders in hundredths of a percent. */
+/** The partner of a service, and their share of its orders in hundredths of a percent. */
 export type ServicePartner = { partnerId: string; share: number }
 
-/** Whose a service is; null: the shop's. */
+/** The partner of a service; null for the shop's own. */
 export async function findServicePartner(tx: Reader, serviceId: string): Promise<ServicePartner | null> {
   const service = await tx.find(
     query.selectFrom('catalog.services').select(['partnerId', 'partnerShare']).where('id', '=', serviceId),
@@ -17,7 +17,7 @@ export async function findServicePartner(tx: Reader, serviceId: string): Promise
   return { partnerId: service.partnerId, share: service.partnerShare ?? 0 }
 }
 
-/** The highest share that a service gives its partner. */
+/** The highest partner share of any service. */
 export async function findHighestShare(tx: Reader): Promise<number> {
   const { share } = await tx.get<{ share: number }>(
     sql`select coalesce(max(partner_share), 0) as share from catalog.services where partner_id is not null`,
@@ -25,7 +25,7 @@ export async function findHighestShare(tx: Reader): Promise<number> {
   return share
 }
 
-/** Says whose a service is from now on, somebody who can open their desk; placed orders keep what they have. */
+/** Sets the active partner of a service; placed orders keep theirs. */
 export async function setServicePartner(tx: Tx, serviceId: string, partner: ServicePartner | null): Promise<void> {
   await tx.run(sql`
     update catalog.services set partner_id = ${partner?.partnerId ?? null}::uuid, partner_share = ${partner?.share ?? null}::int,
@@ -33,7 +33,7 @@ export async function setServicePartner(tx: Tx, serviceId: string, partner: Serv
     where id = ${serviceId}`)
 }
 
-/** A partner's services as operators know them, in the order of the catalogue, each with the share. */
+/** A partner's services as operators see them, in catalogue order, each with the share. */
 export async function listServicesOfPartner(
   tx: Tx,
   partnerId: string,
@@ -46,7 +46,7 @@ export async function listServicesOfPartner(
   return services.map((it) => ({ ...it, share: shares.get(it.id) ?? 0 }))
 }
 
-/** How many services each of these partners has. */
+/** The number of services of each of these partners. */
 export async function countServicesOfPartners(tx: Reader, partnerIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.all<{ partnerId: string; count: number }>(sql`
     select partner_id as "partnerId", count(*)::int as count from catalog.services
@@ -54,7 +54,7 @@ export async function countServicesOfPartners(tx: Reader, partnerIds: readonly s
   return new Map(rows.map((it) => [it.partnerId, it.count]))
 }
 
-/** A partner leaves: the services are neither shown nor sold, and nobody's but the shop's. Returns which they were. */
+/** Archives the services of a leaving partner and returns their ids; they belong to the shop from then on. */
 export async function archiveServicesOf(tx: Tx, partnerId: string): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     update catalog.services set visibility = 'archived', version = version + 1, partner_id = null, partner_share = null,

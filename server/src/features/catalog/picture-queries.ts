@@ -6,22 +6,22 @@ import type { Tx } from '#platform/db/tx.ts'
 
 type TilePicture = Omit<Row<'catalog.tile_pictures'>, 'createdAt'>
 
-/** Where the picture with this hash is, in SQL; null where there is none. */
+/** The URL path of the picture with this hash, in SQL; null without a hash. */
 export function picturePath(hash: Sql): Sql {
   return sql`${PICTURES_PATH}::text || ${hash}`
 }
 
-/** The picture with this hash; null for whatever is not one. */
+/** The picture with this hash; null for an unknown hash. */
 export function findTilePicture(reader: Reader, hash: string): Promise<Pick<TilePicture, 'type' | 'bytes'> | null> {
   return reader.find(sql`select type, bytes from catalog.tile_pictures where hash = ${hash}`)
 }
 
-/** Makes others who set or remove pictures wait until the transaction ends, so that none is deleted that they are about to use. */
+/** Serializes changes of pictures, so that no transaction deletes a picture that another is about to use. */
 export async function lockPictures(tx: Tx): Promise<void> {
   await tx.run(sql`lock table catalog.tile_pictures in share row exclusive mode`)
 }
 
-/** The same picture is stored once. */
+/** Stores a picture; equal ones share one row. */
 export async function insertTilePicture(tx: Tx, { hash, type, bytes }: TilePicture): Promise<void> {
   await tx.run(sql`insert into catalog.tile_pictures (hash, type, bytes) values (${hash}, ${type}, ${bytes})
     on conflict (hash) do nothing`)
@@ -41,7 +41,7 @@ export async function copyTilePicture(tx: Tx, from: string, to: string): Promise
     where id = ${to}`)
 }
 
-/** Deletes what neither a service nor a category is shown with. */
+/** Deletes pictures that no service and no category uses. */
 export async function deleteUnusedPictures(tx: Tx): Promise<void> {
   await tx.run(sql`delete from catalog.tile_pictures p
     where not exists (select from catalog.services where picture = p.hash)

@@ -50,7 +50,7 @@ test('another picture has another address; what nothing shows any more is gone, 
   assert.equal((await get(before)).statusCode, 200)
   const params = { id: second }
   expectData(await call(api.catalogPictures.removeServicePicture, { params }))
-  // Once more changes nothing.
+  // A second removal changes nothing.
   expectData(await call(api.catalogPictures.removeServicePicture, { params }))
   assert.equal(await pictureOf(second), null)
   assert.equal((await get(before)).statusCode, 404)

@@ -7,15 +7,15 @@ import type { Tx } from '#platform/db/tx.ts'
 
 type Priced = Pick<ServiceDraft, 'price' | 'cost' | 'brackets'>
 
-/** The prices of a service as its history keeps them. */
+/** The prices of a service in the form of its history. */
 function pricesOf({ price, cost = null, brackets = [] }: Priced): Prices {
   return { price, cost, brackets }
 }
 
-/** Changed by nobody where the shop follows a supplier. */
+/** `changedBy` is null when the shop follows a supplier. */
 type Change = { serviceId: string; changedBy: string | null; editId?: string; before: Priced | null; after: Priced }
 
-/** Keeps what a service cost before and costs now, unless that is the same, and who decided what customers pay last. */
+/** Stores a price change with old and new prices, unless they are equal, and the author of the last customer price. */
 export function keepPriceChange(tx: Tx, { serviceId, changedBy, editId, before, after }: Change): void {
   const [then, now] = [before && JSON.stringify(pricesOf(before)), JSON.stringify(pricesOf(after))]
   if (then === now) return
@@ -48,8 +48,9 @@ export async function listPriceChanges(tx: Tx, serviceId: string): Promise<Price
 type CostChange = { serviceId: string; at: string; before: number | null; after: number | null }
 
 /**
- * What a unit of these services cost the shop at a moment, rounded up to a dong, because reports count whole ones: as the last change before it says, or before the first one, or,
- * without any, as it is now. Null where nobody knows.
+ * The unit cost of these services at a moment, rounded up to a dong, because reports use whole numbers. Uses the last
+ * change before that moment, or the value before the first change. Without changes, uses the current cost; null if
+ * unknown.
  */
 export async function listCosts(
   tx: Tx,
@@ -63,7 +64,7 @@ export async function listCosts(
     from catalog.price_changes
     where service_id = any (${serviceIds}::uuid[]) and before -> 'cost' is distinct from after -> 'cost' order by id`)
   const costs = new Map(now.map(({ id, cost }) => [id, cost]))
-  // Read once: the books ask for the cost of every order.
+  // Parses dates once: the books ask for the cost of every order.
   const timed = changes.map((it) => ({ ...it, at: Date.parse(it.at) }))
   const changesOf = Map.groupBy(timed, (it) => it.serviceId)
   return (serviceId, at) => {

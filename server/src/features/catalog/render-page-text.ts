@@ -3,13 +3,13 @@ import type { Tokens } from 'marked'
 import { walkMarkdown } from '#platform/read-markdown.ts'
 import { type PictureSize, renderMarkdown } from '#platform/render-markdown.ts'
 
-/** Renders what operators wrote about a service; its pictures are those of the service, by id. */
+/** Renders the operators' text about a service; its pictures are the service's own, by id. */
 export function renderPageText(text: string, pictures: ReadonlyMap<string, PictureSize>): string {
   const sizeOf = (address: string) => pictures.get(pictureId(address) ?? '')
   return renderMarkdown(text, { headings: 'below', sizeOf }).html
 }
 
-/** The pictures that a text names, by id; null for one that is not from here. */
+/** The pictures in a text, by id; null for a foreign one. */
 export function picturesIn(text: string): (string | null)[] {
   const found: (string | null)[] = []
   walkMarkdown(text, (token) => {

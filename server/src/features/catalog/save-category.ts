@@ -33,7 +33,7 @@ export async function createCategory(
   return { data: { category: await getCategory(tx, body.slug) }, notice: 'messages.categorySaved' }
 }
 
-/** Changes a category, unless somebody else did since it was loaded. */
+/** Changes a category; throws if another operator changed it since this one loaded it. */
 export async function editCategory(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.catalogCategories.editCategory>,
@@ -48,7 +48,7 @@ export async function editCategory(
   return { data: { category: await getCategory(tx, before.slug) }, notice: 'messages.categorySaved' }
 }
 
-/** Removes a category that is empty: what services are in stays, so that every order has one. */
+/** Removes an empty category. One with services stays, so that every order has a category. */
 export async function removeCategory(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.catalogCategories.removeCategory>,
@@ -65,7 +65,7 @@ export async function removeCategory(
   return { data: null, notice: 'messages.categoryRemoved' }
 }
 
-/** Puts categories into another order, which customers' filters follow. */
+/** Sorts the categories; customers' filters use the same order. */
 export async function orderCategories(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.catalogCategories.orderCategories>,

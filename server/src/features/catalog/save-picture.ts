@@ -20,11 +20,11 @@ import { getOperatorService } from './service-queries.ts'
 
 type Endpoints = typeof api.catalogPictures
 type Saved = Promise<Result<{ picture: string }>>
-/** Gives a service or a category the picture with this hash, or none. */
+/** Stores the hash of the picture for a service or a category; null removes it. */
 type Update = (tx: Tx, subject: string, hash: string | null) => Promise<void>
 type Input = Pick<HandlerInput<Endpoints['removeServicePicture']>, 'caller' | 'request'>
 
-/** Shows a service with this picture from now on. */
+/** Sets the picture of a service. */
 export async function setServicePicture(db: Transactions, input: HandlerInput<Endpoints['setServicePicture']>): Saved {
   const picture = await drawTilePicture(input)
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function setServicePicture(db: Transactions, input: HandlerInput<En
   })
 }
 
-/** Shows a category with this picture from now on, and its services that have none. */
+/** Sets the picture of a category; its services without pictures show it, too. */
 export async function setCategoryPicture(
   db: Transactions,
   input: HandlerInput<Endpoints['setCategoryPicture']>,
@@ -53,7 +53,7 @@ export async function setCategoryPicture(
   })
 }
 
-/** Shows a service without a picture of its own. */
+/** Removes the picture of a service. */
 export async function removeServicePicture(
   tx: Tx,
   input: HandlerInput<Endpoints['removeServicePicture']>,
@@ -63,7 +63,7 @@ export async function removeServicePicture(
   return removePicture(tx, input, { subject: before.id, before: before.picture, update: updateServicePicture })
 }
 
-/** Shows a category with its shape again. */
+/** Removes the picture of a category, which then shows its glyph. */
 export async function removeCategoryPicture(
   tx: Tx,
   input: HandlerInput<Endpoints['removeCategoryPicture']>,
@@ -109,7 +109,7 @@ async function removePicture(
 
 type Upload = Pick<HandlerInput<Endpoints['setServicePicture']>, 'body' | 'request'>
 
-/** The picture that was sent, drawn anew as large as tiles show it; refused unless it is a square that is not smaller. */
+/** Redraws the uploaded picture at the size of tiles; throws unless it is square and large enough. */
 async function drawTilePicture({ body, request }: Upload): Promise<DrawnPicture> {
   const limits = { mostBytes: MAX_PICTURE_BYTES, mostPixels: MAX_PICTURE_PIXELS, drawnWidth: TILE_PIXELS }
   const picture = await drawPicture(Buffer.from(body.content, 'base64'), limits, request.log)

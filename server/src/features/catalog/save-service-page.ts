@@ -20,7 +20,7 @@ import { countPictures, getServicePage, insertPicture, listPictureSizes, saveSer
 import { picturesIn, renderPageText } from './render-page-text.ts'
 import { getOperatorService, lockService } from './service-queries.ts'
 
-/** What the page of a service says, for its operator. */
+/** The page of a service, for its operator. */
 export async function getOperatorServicePage(
   tx: Tx,
   { params }: HandlerInput<typeof api.catalogPages.servicePage>,
@@ -29,7 +29,7 @@ export async function getOperatorServicePage(
   return { data: { page: await getServicePage(tx, id) } }
 }
 
-/** Saves what the page of a service says, unless another operator did since this one loaded it. */
+/** Saves the page of a service; throws if another operator changed it since this one loaded it. */
 export async function editServicePage(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.catalogPages.saveServicePage>,
@@ -56,7 +56,7 @@ export async function editServicePage(
   return { data: { page: await getServicePage(tx, id) }, notice: 'messages.serviceSaved' }
 }
 
-/** Texts as the page would show them. */
+/** Renders texts as the page would show them. */
 export async function previewServicePage(
   tx: Tx,
   { params, body }: HandlerInput<typeof api.catalogPages.previewServicePage>,
@@ -67,10 +67,10 @@ export async function previewServicePage(
   return { data: { get: html(body.get), need: html(body.need), questions: html(body.questions) } }
 }
 
-/** More than twice as wide as pages show a picture, for screens with fine pixels. */
+/** More than twice the width on pages, for high-resolution screens. */
 const DRAWN_WIDTH = 1_600
 
-/** Stores a picture for the page of a service, drawn anew. */
+/** Redraws a picture and stores it for the page of a service. */
 export async function addPicture(
   db: Transactions,
   { params, body, caller, request }: HandlerInput<typeof api.catalogPages.addPicture>,

@@ -14,7 +14,6 @@ import { keepPriceChange } from './price-change-queries.ts'
 import { getOperatorService, insertService, lockService, updateService } from './service-queries.ts'
 import { tellWaitingJob } from './tell-waiting.ts'
 
-/** Creates a service. */
 export async function createService(
   tx: Tx,
   { body, caller, request }: Pick<HandlerInput<typeof api.catalog.createService>, 'body' | 'caller' | 'request'>,
@@ -37,10 +36,10 @@ export async function addService(tx: Tx, draft: ServiceDraft, createdBy: string)
   return id
 }
 
-/** Placed orders rely on these: another kind is another service. */
+/** Fixed, because placed orders rely on them: another kind is another service. */
 const fixed = ['provider', 'serviceType', 'billing'] as const
 
-/** Changes a service, unless another operator changed it since this one loaded it. */
+/** Changes a service; throws if another operator changed it since this one loaded it. */
 export async function editService(
   tx: Tx,
   {
@@ -78,14 +77,14 @@ export async function editService(
   return { data: { service }, notice: 'messages.serviceSaved' }
 }
 
-/** The new availability, less what customers ordered between the operator's loading and saving. */
+/** The new availability, less the units that customers ordered between the operator's loading and saving. */
 export function adjustedAvailability(requested: number | null, seen: number | null, now: number | null): number | null {
   return requested === null || seen === null || now === null
     ? requested
     : Math.min(Math.max(0, requested + now - seen), MAX_AVAILABLE)
 }
 
-/** A service that runs a bot names one that is installed; others name none. */
+/** Requires an installed bot for a bot service, and none for others. */
 function requireInstalledBot({ bots }: Shop, { serviceType, botId }: ServiceDraft, field: string): void {
   if (serviceType === 'AUTO_BOT' && botId === null) throw refuseField(field, 'required')
   if (botId !== null && (serviceType !== 'AUTO_BOT' || !bots.find(botId))) throw refuseField(field, 'botUnknown')

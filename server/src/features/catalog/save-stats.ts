@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 
 export type MeasuredService = Omit<Row<'catalog.service_stats'>, 'measuredAt'>
 
-/** Replaces the statistics of services by those measured now; a service that was not measured has none. */
+/** Replaces the statistics of services by new ones; deletes those of other services. */
 export async function saveStats(tx: Tx, measured: readonly MeasuredService[]): Promise<void> {
   const ids = measured.map((it) => it.serviceId)
   await tx.run(query.deleteFrom('catalog.service_stats').where('serviceId', '<>', sql<string>`all (${ids}::uuid[])`))
@@ -21,7 +21,10 @@ export async function saveStats(tx: Tx, measured: readonly MeasuredService[]): P
 
 export type MeasuredClaims = Omit<Row<'catalog.claim_stats'>, 'measuredAt'>
 
-/** The same for warranty claims. What is as it was is not written: the catalogue would be new to everybody. */
+/**
+ * Replaces the statistics of warranty claims. Skips equal rows: writing them would invalidate every copy of the
+ * catalogue.
+ */
 export async function saveClaimStats(tx: Tx, measured: readonly MeasuredClaims[]): Promise<void> {
   const ids = measured.map((it) => it.serviceId)
   await tx.run(query.deleteFrom('catalog.claim_stats').where('serviceId', '<>', sql<string>`all (${ids}::uuid[])`))

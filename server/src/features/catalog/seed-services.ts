@@ -9,7 +9,7 @@ import { insertService } from './service-queries.ts'
 
 export type SeededService = ServiceDraft & { page?: ServicePageTexts }
 
-/** Fills an empty catalogue; one that has services is left alone. */
+/** Fills an empty catalogue; changes nothing if there are services. */
 export async function seedServices(tx: Tx, services: readonly SeededService[]): Promise<void> {
   await tx.run(sql`lock table catalog.services in share row exclusive mode`)
   if (await tx.find(sql`select from catalog.services limit 1`)) return

@@ -5,7 +5,10 @@ import { isUuid } from '#platform/ids.ts'
 import { findPicture } from './page-queries.ts'
 import { findTilePicture } from './picture-queries.ts'
 
-/** Serves the pictures of services, of categories and of service pages: they never change, and nothing in them is run. */
+/**
+ * Serves the pictures of services, categories and service pages. They never change, and browsers must not run anything
+ * in them.
+ */
 export function registerPictures(app: FastifyInstance, db: Pick<Database, 'read'>): void {
   app.get<{ Params: { id: string } }>(`${PICTURES_PATH}:id`, async ({ params }, reply) => {
     const { id } = params

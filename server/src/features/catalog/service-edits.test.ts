@@ -63,7 +63,7 @@ test('a copy has all of its service but its address, follows it, and is hidden',
   const page = expectData(await call(api.catalogPages.servicePage, { params: { id: copy.id } })).page
   assert.match(page.texts.en.get, /^!\[A\]\(\/pictures\//)
   assert.ok(!page.texts.en.get.includes(picture.path))
-  // It is saved as it is: its pictures are its own.
+  // The copied page can be saved unchanged, because it refers to its own pictures.
   expectData(await call(api.catalogPages.saveServicePage, { params: { id: copy.id }, body: page }))
   expectData(await editMany([seen(copy, { visibility: 'archived' })]))
 })
@@ -92,7 +92,7 @@ test('several prices change together or not at all, each change is kept, and und
     { id: a, before: { price: 1_000 }, after: { price: 1_100 } },
     { id: b, before: { price: 1_000, status: 'active' }, after: { price: 1_200, status: 'maintenance' } },
   ])
-  // Seen before the change: neither is set.
+  // The version is from before the change, so the edit changes neither.
   expectRefusal(await editMany([seen(first, { price: 1 }), seen(await get(b), { price: 2 })]), 409, 'CONFLICT')
   assert.deepEqual([(await get(a)).draft.price, (await get(b)).draft.price], [1_100, 1_200])
   expectRefusal(await editMany([seen(await get(a), { category: 'tea' })]), 400, 'VALIDATION')

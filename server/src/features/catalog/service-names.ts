@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 
 export type NamedService = Pick<Service, 'id' | 'name' | 'category' | 'categoryName'>
 
-/** What services are called in a language, and their category, by id. */
+/** The names and categories of services in a language, by id. */
 export async function serviceNames(
   tx: Reader,
   ids: readonly string[],
@@ -22,7 +22,7 @@ export async function serviceNames(
   return new Map(rows.map((it) => [it.id, it]))
 }
 
-/** All services there ever were, by name. */
+/** All services, including archived ones, sorted by name. */
 export async function listServiceNames(tx: Reader, language: Language): Promise<{ id: string; name: string }[]> {
   const rows = await tx.all<{ id: string; name: string }>(sql`
     select distinct on (service_id) service_id as id, name from catalog.service_texts
@@ -30,11 +30,11 @@ export async function listServiceNames(tx: Reader, language: Language): Promise<
   return rows.sort((a, b) => a.name.localeCompare(b.name, language))
 }
 
-/** The services whose name holds these words, in any language, with or without marks. */
+/** Services whose name in any language holds these words, with or without diacritics. */
 export async function servicesNamed(reader: Reader, typed: string): Promise<string[]> {
   const readings = searchReadings(typed)
   if (readings.length === 0) return []
-  // A shop has some thousand at most, and a database in the C locale would not find letters beyond ASCII in another case.
+  // Filters here: a shop has a few thousand services, and the C locale folds only ASCII letters.
   const rows = await reader.all<{ id: string; names: string[] }>(
     sql`select service_id as id, array_agg(name) as names from catalog.service_texts group by service_id`,
   )
@@ -42,7 +42,7 @@ export async function servicesNamed(reader: Reader, typed: string): Promise<stri
   return rows.filter(({ names }) => names.some(holds)).map(({ id }) => id)
 }
 
-/** What a service is called, in every language. */
+/** The names of a service in all languages. */
 export async function getServiceNames(tx: Tx, id: string): Promise<Record<Language, string>> {
   const { names } = await tx.get<{ names: Record<Language, string> }>(sql`
     select jsonb_object_agg(language, name) as names from catalog.service_texts where service_id = ${id}`)

@@ -40,7 +40,7 @@ test('an address can be chosen and changed; one that another service has or had 
   for (const slug of ['renamed', 'first'])
     assert.match(expectRefusal(await edit(second, { slug }), 400, 'VALIDATION')['draft.slug'] ?? '', /has or had/)
   expectRefusal(await edit(second, { slug: 'No Way' }), 400, 'VALIDATION')
-  // It may go back to its own.
+  // A service may get its own former slug back.
   expectData(await edit(first, { slug: 'first' }))
   assert.equal((await saved(first)).draft.slug, 'first')
 })

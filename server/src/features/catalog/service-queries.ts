@@ -13,10 +13,10 @@ import { saveFields } from './field-queries.ts'
 import { picturePath } from './picture-queries.ts'
 import type { MeasuredService } from './save-stats.ts'
 
-/** What was measured (`m`), null where nothing was. */
+/** The statistics of `m`; null without any. */
 export const stats = sql`case when m.service_id is not null then jsonb_build_object('completionRate', m.completion_rate,
   'refundRate', m.refund_rate, 'medianStartSeconds', m.median_start_seconds, 'orders', m.orders) end as stats`
-/** The same of warranty claims (`w`). */
+/** The statistics of warranty claims (`w`). */
 export const claimStats = sql`case when w.service_id is not null then jsonb_build_object('medianSeconds', w.median_seconds,
   'goodRate', w.good_rate, 'claims', w.claims) end as "claimStats"`
 export type WithStats = { stats: Omit<MeasuredService, 'serviceId'> | null }
@@ -27,7 +27,7 @@ type Filter = {
   status?: Row<'catalog.services'>['status'] | undefined
   visibility?: Row<'catalog.services'>['visibility'] | undefined
   supply?: 'none' | undefined
-  /** These, also if they are archived. */
+  /** These services, including archived ones. */
   ids?: readonly string[]
 }
 
@@ -38,14 +38,17 @@ type OfferedRow = Pick<
   draft: ServiceDraft
 } & WithStats
 
-/** The status that everybody sees, whatever was set: what no supplier can deliver now, or whose partner is blocked, waits, and what has nothing left is sold out. */
+/**
+ * The status for customers. Maintenance: no supplier can deliver, or the partner is blocked. Sold out: nothing is left.
+ * These override an active status.
+ */
 export const shownStatus = sql`case when s.status <> 'active' then s.status
   when s.unsupplied_since is not null then 'maintenance' when s.availability = 0 then 'sold_out' else s.status end`
 
-/** That suppliers deliver it, and none of them can take its orders now. */
+/** Whether suppliers deliver the service and none of them can take orders. */
 export const unsupplied = sql`s.unsupplied_since is not null and s.supplied`
 
-/** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
+/** Services as operators see them, in catalogue order; searches words in every language. */
 export function listOperatorServices(
   tx: Tx,
   { q, category, status, visibility, supply, ids }: Filter,
@@ -54,7 +57,7 @@ export function listOperatorServices(
     category && sql`s.category = ${category}`,
     status && sql`${shownStatus} = ${status}`,
     supply && unsupplied,
-    // What is archived is shown only to who asks for it.
+    // Hides archived services unless the caller asks for them.
     ids
       ? sql`s.id = any (${[...ids]}::uuid[])`
       : visibility
@@ -82,19 +85,19 @@ export function listOperatorServices(
     order by s.position, s.created_at, s.id`)
 }
 
-/** The service with this id; not found otherwise. */
+/** The service with this id; otherwise throws NOT_FOUND. */
 export async function getOperatorService(tx: Tx, id: string): Promise<OperatorService> {
   const [service] = isUuid(id) ? await listOperatorServices(tx, { ids: [id] }) : []
   if (!service) throw new Refusal('NOT_FOUND')
   return service
 }
 
-/** Makes others who change or order this service wait until the transaction ends. */
+/** Locks a service until the transaction ends, so that changes and orders wait. */
 export async function lockService(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`select from catalog.services where id = ${id} for update`)
 }
 
-/** A service with its address. */
+/** A draft with its slug. */
 type Addressed = ServiceDraft & { slug: string }
 
 export async function insertService(tx: Tx, id: string, it: Addressed): Promise<void> {
@@ -111,12 +114,12 @@ export async function insertService(tx: Tx, id: string, it: Addressed): Promise<
   await saveFields(tx, id, it.fields)
 }
 
-/** Null where one price is for all. */
+/** Null without price brackets. */
 export function bracketsJson(brackets: readonly Bracket[] = []): string | null {
   return brackets.length ? JSON.stringify(brackets) : null
 }
 
-/** Keeps a changed availability as the entered one, of which the shop has told operators nothing yet. */
+/** Stores a changed availability as the entered number and resets the alerts about it. */
 export function enteredAvailability(availability: number | null) {
   const isSame = sql`availability is not distinct from ${availability}::int`
   return {
@@ -163,7 +166,7 @@ async function saveTexts(tx: Tx, serviceId: string, texts: ServiceDraft['texts']
     )
 }
 
-/** Puts back what was reserved and will not be delivered, where the service counts down by itself. */
+/** Adds undelivered units back to a service that counts down by itself. */
 export async function restoreAvailability(tx: Tx, id: string, units: number): Promise<number> {
   if (units === 0) return 0
   const restored = await tx.find(sql`
@@ -172,7 +175,10 @@ export async function restoreAvailability(tx: Tx, id: string, units: number): Pr
   return restored ? units : 0
 }
 
-/** Lets services deliver from stock and tell how many items are free there: none where they are not of who provides the service. */
+/**
+ * Switches services to stock and sets their availability to the free items. Stock of another owner than the service's
+ * provider counts as zero.
+ */
 export async function setStock(
   tx: Tx,
   stocks: readonly { serviceId: string; partnerId: string | null; free: number }[],
@@ -190,7 +196,7 @@ export async function setStock(
 
 type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'minAmount' | 'maxAmount' | 'botId'>
 
-/** What a service is and how it is billed; a service that does not exist cannot be chosen. */
+/** The kind and billing of a service; refuses an unknown one. */
 export async function getServiceKind(tx: Tx, id: string): Promise<ServiceKind> {
   const columns = ['serviceType', 'billing', 'status', 'minAmount', 'maxAmount', 'botId'] as const
   const kind = isUuid(id)
@@ -202,14 +208,14 @@ export async function getServiceKind(tx: Tx, id: string): Promise<ServiceKind> {
 
 type Offer = Pick<ServiceDraft, 'status'> & { isListed: boolean }
 
-/** How a service is offered now, as everybody sees it; null where there is none. Services of a hidden category are not listed either. */
+/** The public status of a service; null for an unknown one. Hidden categories hide their services, too. */
 export function findOffer(reader: Reader, id: string): Promise<Offer | null> {
   return reader.find<Offer>(sql`
     select ${shownStatus} as status, s.visibility = 'shown' and not c.hidden as "isListed"
     from catalog.services s join catalog.categories c on c.slug = s.category where s.id = ${id}`)
 }
 
-/** How many services offer this bot. */
+/** The number of services with this bot. */
 export function countServicesOf(tx: Tx, botId: string): Promise<number> {
   return countRows(tx, query.selectFrom('catalog.services').where('botId', '=', botId))
 }

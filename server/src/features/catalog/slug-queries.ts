@@ -2,7 +2,7 @@ import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** Which service has this address, or had it. */
+/** The id of the service that has or had this slug. */
 export async function findSlugOwner(reader: Reader, slug: string): Promise<string | null> {
   const owner = await reader.find<{ id: string }>(sql`
     select id from catalog.services where slug = ${slug}
@@ -10,12 +10,12 @@ export async function findSlugOwner(reader: Reader, slug: string): Promise<strin
   return owner?.id ?? null
 }
 
-/** Makes others who give addresses wait until the transaction ends. */
+/** Serializes the assignment of slugs until the transaction ends. */
 export async function lockSlugs(tx: Tx): Promise<void> {
   await tx.run(sql`lock table catalog.old_slugs in share row exclusive mode`)
 }
 
-/** Keeps an address that a service had, so that it leads on. */
+/** Stores a former slug, so that it redirects. */
 export async function insertOldSlug(tx: Tx, serviceId: string, slug: string): Promise<void> {
   await tx.run(sql`insert into catalog.old_slugs (slug, service_id) values (${slug}, ${serviceId})
     on conflict (slug) do nothing`)

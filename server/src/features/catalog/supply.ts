@@ -7,14 +7,14 @@ import { keepPriceChange } from './price-change-queries.ts'
 import { getOperatorService, unsupplied } from './service-queries.ts'
 import { tellWaitingJob } from './tell-waiting.ts'
 
-/** Has the orders of a service sent on to suppliers, or delivered by people again. */
+/** Sets whether suppliers or people deliver the orders of a service. */
 export async function setSupplied(tx: Tx, id: string, supplied: boolean): Promise<void> {
   await tx.run(sql`
     update catalog.services set supplied = ${supplied}, unsupplied_since = case when ${supplied} then unsupplied_since end, version = version + 1
     where id = ${id}`)
 }
 
-/** Keeps customers from ordering what no supplier can take now, or lets them again. What operators set stays as it is. */
+/** Marks a service that no supplier can deliver, or removes the mark. Leaves the operators' settings as they are. */
 export async function setUnsupplied(tx: Tx, id: string, isUnsupplied: boolean): Promise<void> {
   const since = isUnsupplied ? sql`coalesce(unsupplied_since, now())` : sql`null`
   await tx.run(sql`update catalog.services set unsupplied_since = ${since} where id = ${id} and supplied`)
@@ -23,7 +23,7 @@ export async function setUnsupplied(tx: Tx, id: string, isUnsupplied: boolean): 
 
 type Offer = Pick<ServiceDraft, 'price' | 'minAmount' | 'maxAmount' | 'cost'>
 
-/** Changes what a service costs and how much of it can be ordered, with its history; `changedBy` of null is the shop itself. */
+/** Changes price, cost and amounts of a service, with history; `changedBy` is null for the shop itself. */
 export async function changeOffer(tx: Tx, id: string, offer: Offer, changedBy: string | null): Promise<void> {
   const { draft } = await getOperatorService(tx, id)
   await tx.run(sql`
@@ -33,7 +33,7 @@ export async function changeOffer(tx: Tx, id: string, offer: Offer, changedBy: s
   keepPriceChange(tx, { serviceId: id, changedBy, before: draft, after: { ...draft, ...offer } })
 }
 
-/** How many services no supplier can take orders of, and since when. Archived ones wait for nobody. */
+/** The number of services without a supplier for orders, and the oldest time. Leaves out archived ones. */
 export function countUnsupplied(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,

@@ -31,7 +31,7 @@ async function createCounted(availability: number | null, name = 'Likes') {
       const body = { serviceId: id, amount, contactInfo: '@me' }
       return expectData(await buyer.call(api.orders.owner, { body }, key())).order.id
     },
-    /** What was told of it when operators were told of all, on two nodes at once. */
+    /** Sends the alerts on two nodes at once, and returns the ones about this service. */
     told: async () => {
       await Promise.all([server.db.transaction(tellLow), server.db.transaction(tellLow)])
       return stockTold(server, id)
@@ -90,7 +90,7 @@ test('another number that is entered is told of anew, also the same one; another
   await service.edit({ price: 2_000 })
   assert.deepEqual(await service.told(), [1])
   await service.edit({ availability: 10 })
-  // Nobody looked in between.
+  // The job did not run in between.
   await service.buy(9)
   assert.deepEqual(await service.told(), [1, 1])
 })

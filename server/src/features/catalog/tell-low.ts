@@ -5,15 +5,16 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /**
- * Tells operators of services that are shown and of which orders have left a tenth, or nothing, of the number that was entered: each of both
- * once, until another number is entered, whatever cancelled orders put back. Those with a stock are told by who counts that.
+ * Alerts operators when a visible service falls to a tenth of its entered number, and when it reaches zero. Sends each
+ * alert once until an operator enters a new number, also if cancelled orders return units. The stock feature alerts
+ * about stocked services.
  */
 export async function tellLow(tx: Tx): Promise<void> {
   for (const { serviceId, names, free } of await takeLow(tx))
     alertStaff(tx, { alert: { kind: 'stock', serviceId, names, free, isEntered: true }, key: randomUUID() })
 }
 
-/** Those that were not told yet. They are now. */
+/** Marks the services as alerted and returns those that were not. */
 function takeLow(tx: Tx): Promise<{ serviceId: string; names: Record<Language, string>; free: number }[]> {
   return tx.all(sql`
     with low as materialized (

@@ -6,12 +6,12 @@ import { tellLow } from './tell-low.ts'
 
 const AT_ONCE = 500
 
-/** Asks to look now who waits for something that is back; the clock asks as well. */
+/** Runs the check for waiting customers at once; a cron job runs it, too. */
 export const tellWaitingJob = job<Record<string, never>>('catalog.tell-waiting')
 
 /**
- * Notifies customers, once each, that a service they wait for can be ordered again. It looks at the catalogue as it is, so it
- * does not matter what made it so: an operator, a refund that gave places back, a node of another version.
+ * Notifies customers once that a service they wait for is available again. Reads the current catalogue, so the cause
+ * does not matter: an operator, a refund or another node.
  */
 export async function tellWaiting(db: Transactions): Promise<void> {
   let told: number

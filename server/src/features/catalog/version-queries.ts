@@ -2,8 +2,8 @@ import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 
 /**
- * Says something else whenever services, their texts, pages, statistics or categories are not what they were: every row knows the
- * transaction that wrote it, which never writes it again once it is committed.
+ * A hash that changes with services, texts, pages, statistics and categories. It combines the id of each row with its
+ * last transaction (`xmin`), which never changes a row after its commit.
  */
 export async function getVersion(reader: Reader): Promise<string> {
   const { version } = await reader.get<{ version: string }>(sql`

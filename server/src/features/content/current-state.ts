@@ -26,7 +26,7 @@ const nothing: Known = {
   maintenance: { isOn: false, texts: { en: '', vi: '', ru: '' }, until: null },
 }
 
-/** What the shop tells everybody, known to this process without asking the database. */
+/** The shop's public state, held in memory without a database query per request. */
 export class CurrentState {
   readonly #isForcedClosed: boolean
   readonly #copy: SharedCopy<Known>
@@ -51,22 +51,22 @@ export class CurrentState {
     return { announcements: currentOf(published, Date.now()), maintenance: this.closing() }
   }
 
-  /** What is said while the shop is closed; null while it is open. Every request asks this, so it waits for nothing. */
+  /** The maintenance notice; null while the shop is open. Reads only memory, because every request calls it. */
   closing(): ShownMaintenance | null {
     const { isOn, texts, until } = this.#copy.peek().maintenance
     if (!isOn && !this.#isForcedClosed) return null
     const words = (language: Language) => texts[language] || translator(language)('maintenance.text')
     return {
       texts: { en: words('en'), vi: words('vi'), ru: words('ru') },
-      // What was expected and has not come is no longer promised.
+      // Leaves out an expected end that has passed.
       until: until !== null && Date.parse(until) > Date.now() ? until : null,
     }
   }
 
-  /** The same as the API answers it, made anew only when it has changed. */
+  /** The state as a response of the API; rebuilds it only after a change. */
   async page(): Promise<Page> {
     const data = api.content.state.data.parse(await this.get())
-    // It has no words of ours around it, so it is the same in every language.
+    // The response contains no translated words, so it is the same in every language.
     const text = JSON.stringify(success({ data }, 'en'))
     if (this.#last?.text !== text)
       this.#last = { text, page: makePage(text, 'application/json; charset=utf-8', BROTLI_QUICK) }
@@ -74,7 +74,7 @@ export class CurrentState {
   }
 }
 
-/** Those of this moment: warnings first, then those that began last. */
+/** The current announcements: warnings first, then by latest start. */
 function currentOf(published: readonly Announcement[], now: number): ShownAnnouncement[] {
   const isNow = ({ draft: { startsAt, endsAt } }: Announcement) =>
     (startsAt === null || Date.parse(startsAt) <= now) && (endsAt === null || now < Date.parse(endsAt))

@@ -16,7 +16,7 @@ function toAnnouncement({ id, version, isPublished, createdAt, ...draft }: Store
   return { id, version, isPublished, createdAt, draft }
 }
 
-/** A page of all there are, newest first, and how many that is. */
+/** A page of all announcements, newest first, and their number. */
 export async function listAnnouncements(
   tx: Tx,
   { page, limit }: Page,
@@ -31,7 +31,7 @@ export async function listAnnouncements(
   return { items: rows.map(toAnnouncement), total: await countRows(tx, announcements) }
 }
 
-/** Those that are shown now or will be. */
+/** Published announcements that have not ended. */
 export async function listPublished(reader: Reader): Promise<Announcement[]> {
   const rows = await reader.all(
     announcements
@@ -49,7 +49,6 @@ export async function findAnnouncement(tx: Tx, id: string): Promise<Announcement
   return row && toAnnouncement(row)
 }
 
-/** The announcement, locked until the transaction ends. */
 export async function lockAnnouncement(tx: Tx, id: string): Promise<Announcement | null> {
   const row = await tx.find(announcements.where('id', '=', id).forUpdate().$castTo<Stored>())
   return row && toAnnouncement(row)

@@ -29,7 +29,7 @@ const publish = ({ id, version }: { id: string; version: number }) =>
   operator.call(content.publishAnnouncement, { params: { id }, body: { version } })
 const end = (id: string) => operator.call(content.endAnnouncement, { params: { id } })
 const shown = async () => expectData(await server.as(null)(content.state)).announcements.map((it) => it.id)
-/** What everybody reads follows a moment later: other processes hear of it through the database. */
+/** The public state follows a moment later: other processes learn of it through the database. */
 const eventuallyShown = (ids: string[]) => eventually(async () => String(await shown()) === String(ids))
 
 test('nobody sees a draft; published, everybody does, until it is ended', async () => {

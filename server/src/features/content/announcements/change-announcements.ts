@@ -19,7 +19,7 @@ import {
 type By = { caller: Caller; request: RequestInfo }
 type Saved = Result<{ announcement: Announcement }>
 
-/** Writes an announcement that nobody sees yet. */
+/** Creates a hidden draft of an announcement. */
 export async function createAnnouncement(
   tx: Tx,
   input: HandlerInput<typeof api.content.createAnnouncement>,
@@ -30,7 +30,7 @@ export async function createAnnouncement(
   return saved(tx, id, 'messages.announcementSaved')
 }
 
-/** Changes what an announcement says, and when. */
+/** Changes texts and times of an announcement. */
 export async function editAnnouncement(
   tx: Tx,
   input: HandlerInput<typeof api.content.editAnnouncement>,
@@ -43,7 +43,7 @@ export async function editAnnouncement(
   return saved(tx, before.id, 'messages.announcementSaved')
 }
 
-/** Shows an announcement to everybody, from its start or from now on. What is over already cannot be published. */
+/** Publishes an announcement from its start or at once. Refuses one that has ended. */
 export async function publishAnnouncement(
   tx: Tx,
   input: HandlerInput<typeof api.content.publishAnnouncement>,
@@ -57,7 +57,7 @@ export async function publishAnnouncement(
   return saved(tx, before.id, 'messages.announcementPublished')
 }
 
-/** Takes an announcement off all pages. One that has not begun was never seen: it is a draft again. */
+/** Removes an announcement from all pages. One that has not begun becomes a draft again. */
 export async function endAnnouncement(tx: Tx, input: HandlerInput<typeof api.content.endAnnouncement>): Promise<Saved> {
   const before = await lock(tx, input.params.id)
   const { startsAt, endsAt } = before.draft
@@ -70,7 +70,7 @@ export async function endAnnouncement(tx: Tx, input: HandlerInput<typeof api.con
   return saved(tx, before.id, 'messages.announcementEnded')
 }
 
-/** Deletes a draft. What people have seen stays, so that it can be looked up. */
+/** Deletes a draft. Published announcements stay, so that operators can look them up. */
 export async function removeAnnouncement(
   tx: Tx,
   input: HandlerInput<typeof api.content.removeAnnouncement>,
@@ -82,7 +82,7 @@ export async function removeAnnouncement(
   return { data: null, notice: 'messages.announcementRemoved' }
 }
 
-/** The announcement; refuses where somebody else changed it since this version was read. */
+/** Locks the announcement; throws if another operator changed it since this version. */
 async function lock(tx: Tx, id: string, version?: number): Promise<Announcement> {
   const found = isUuid(id) ? await lockAnnouncement(tx, id) : null
   if (!found) throw new Refusal('NOT_FOUND')
@@ -96,12 +96,12 @@ async function saved(tx: Tx, id: string, notice: Notice): Promise<Saved> {
   return { data: { announcement }, notice }
 }
 
-/** What is published has a start, so that it is known when it was shown. */
+/** Gives a published announcement a start, so that the record shows its time. */
 function startedNow(draft: AnnouncementDraft): AnnouncementDraft {
   return { ...draft, startsAt: draft.startsAt ?? new Date().toISOString() }
 }
 
-/** By language, so that the log shows which sentence changed. */
+/** Groups by language, so that the log shows which sentence changed. */
 function detailsOf({ texts, ...rest }: AnnouncementDraft): Record<string, unknown> {
   return { ...texts, ...rest }
 }

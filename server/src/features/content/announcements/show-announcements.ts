@@ -8,7 +8,7 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { findAnnouncement, listAnnouncements } from './announcement-queries.ts'
 
-/** A page of the announcements, whatever their state. */
+/** A page of the announcements in any state. */
 export async function showAnnouncements(
   tx: Tx,
   { query: page }: HandlerInput<typeof api.content.announcements>,
@@ -16,7 +16,7 @@ export async function showAnnouncements(
   return { data: { ...(await listAnnouncements(tx, page)), ...page } }
 }
 
-/** One announcement, to be edited. */
+/** One announcement, for its editor. */
 export async function showAnnouncement(
   tx: Tx,
   { params: { id } }: HandlerInput<typeof api.content.announcement>,

@@ -7,12 +7,12 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import type { Shop } from '#platform/shop.ts'
 import { maintenanceSettings } from './maintenance-queries.ts'
 
-/** Whether the shop is closed, and who decided so when. */
+/** Whether the shop is closed, with the author and time of the last change. */
 export async function showMaintenance(tx: Tx, _input: unknown, { maintenance }: Shop): Promise<Result<Maintenance>> {
   return { data: { ...(await showSettings(tx, maintenanceSettings)), isForced: maintenance } }
 }
 
-/** Closes the shop for customers, or opens it; every node and every open page hears of it. */
+/** Closes or opens the shop for customers and notifies every node and open page. */
 export async function saveMaintenance(
   tx: Tx,
   input: HandlerInput<typeof api.maintenance.saveSettings>,

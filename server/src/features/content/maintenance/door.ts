@@ -5,7 +5,7 @@ import type { CurrentState } from '../current-state.ts'
 
 const [SHORTEST, USUAL, LONGEST] = [30, 300, 6 * 3600]
 
-/** Lets everybody in while the shop is open, and operators always. */
+/** Admits all callers while the shop is open, and operators always. */
 export class Door {
   readonly #state: Pick<CurrentState, 'closing'>
 
@@ -13,13 +13,13 @@ export class Door {
     this.#state = state
   }
 
-  /** The caller, if this call may be made now. */
+  /** Returns the caller if the shop admits this call; otherwise throws. */
   admit(caller: Caller, needs: Needs): Caller {
     if (!caller.isOperator) this.requireOpen(needs)
     return caller
   }
 
-  /** The same for many callers, each as they are or refused. */
+  /** Checks many callers; replaces those without admission by a refusal. */
   admitMany(callers: readonly (Caller | Refusal)[], asked: readonly { endpoint: Needs }[]): (Caller | Refusal)[] {
     return asked.map(({ endpoint }, at) => {
       const caller = callers[at]
@@ -28,14 +28,14 @@ export class Door {
     })
   }
 
-  /** Refuses what waits until the shop is open again. */
+  /** Refuses calls that must wait until the shop opens again. */
   requireOpen(needs: Needs): void {
     const refusal = this.#refusalOf(needs)
     if (refusal) throw refusal
   }
 
   #refusalOf({ path }: Needs): Refusal | null {
-    // The live stream has no path here: it tells open pages when the shop opens again.
+    // The live stream has no path here: it notifies open pages when the shop opens again.
     if (path === undefined || !waitsForMaintenance(path)) return null
     const closing = this.#state.closing()
     if (!closing) return null
@@ -44,7 +44,7 @@ export class Door {
   }
 }
 
-/** When it is worth asking again: at the expected end, but not so late that an earlier one is missed. */
+/** Seconds until the next attempt makes sense: at the expected end, but soon enough to notice an earlier one. */
 function secondsUntil(until: string | null): number {
   if (until === null) return USUAL
   const seconds = Math.ceil((Date.parse(until) - Date.now()) / 1000)

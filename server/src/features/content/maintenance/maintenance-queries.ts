@@ -16,7 +16,7 @@ export function getMaintenance(reader: Reader): Promise<MaintenanceDraft> {
   return reader.get(maintenance)
 }
 
-/** Whether the shop is closed for customers. */
+/** The settings that close the shop for customers. */
 export const maintenanceSettings: SettingsSection<MaintenanceDraft> = {
   action: 'content.maintenance',
   get: (tx) => tx.get(versioned),
@@ -24,6 +24,6 @@ export const maintenanceSettings: SettingsSection<MaintenanceDraft> = {
   update: async (tx, { isOn, texts, until }) => {
     await tx.run(query.updateTable('content.maintenance').set({ isOn, texts: JSON.stringify(texts), until }))
   },
-  // By language, so that the log shows which sentence changed.
+  // Groups by language, so that the log shows which sentence changed.
   detailsOf: ({ isOn, texts, until }) => ({ isOn, ...texts, until }),
 }

@@ -26,7 +26,7 @@ import {
 type By = { caller: Caller; request: RequestInfo }
 type Saved = Result<{ text: EditedText }>
 
-/** Begins a post at an address of its own. */
+/** Creates a post with a new slug. */
 export async function createPost(
   tx: Tx,
   input: HandlerInput<typeof api.texts.create>,
@@ -42,7 +42,7 @@ export async function createPost(
   return saved(tx, name, shipped, 'messages.textSaved')
 }
 
-/** Saves what is written; visitors see no difference. */
+/** Saves the draft; visitors see no difference. */
 export async function saveText(
   tx: Tx,
   input: HandlerInput<typeof api.texts.save>,
@@ -57,7 +57,7 @@ export async function saveText(
   return saved(tx, name, shipped, 'messages.textSaved')
 }
 
-/** Throws the draft away. Where nothing is published it would be all there is: such a post is deleted instead. */
+/** Deletes the draft. Refuses if nothing is published or scheduled: operators delete such a post as a whole. */
 export async function discardDraft(
   tx: Tx,
   input: HandlerInput<typeof api.texts.discard>,
@@ -72,7 +72,7 @@ export async function discardDraft(
   return saved(tx, name, shipped, 'messages.textDiscarded')
 }
 
-/** Publishes the draft: visitors read it from now on, or from a later moment, on every node by its clock. */
+/** Publishes the draft, at once or at a later moment; every node applies it by its clock. */
 export async function publishText(
   tx: Tx,
   input: HandlerInput<typeof api.texts.publish>,
@@ -101,7 +101,10 @@ export async function publishText(
   return saved(tx, name, shipped, publishAt ? 'messages.textScheduled' : 'messages.textPublished')
 }
 
-/** Takes back what waits, else takes a post off the site. What it said is the draft now, unless there is a newer one. */
+/**
+ * Withdraws the scheduled version, otherwise takes a post off the site. Its text becomes the draft, unless there is a
+ * newer one.
+ */
 export async function unpublishText(
   tx: Tx,
   input: HandlerInput<typeof api.texts.unpublish>,
@@ -122,7 +125,7 @@ export async function unpublishText(
   return saved(tx, name, shipped, 'messages.textUnpublished')
 }
 
-/** Deletes a post of the shop's own with all it ever said; not while visitors can read it. */
+/** Deletes one of the shop's own posts with all versions; refuses a published one. */
 export async function removePost(
   tx: Tx,
   input: HandlerInput<typeof api.texts.remove>,
@@ -138,13 +141,13 @@ export async function removePost(
   return { data: null, notice: 'messages.textRemoved' }
 }
 
-/** Refuses texts that a page would not show as they are meant. */
+/** Refuses texts that are nested too deeply for the page. */
 function requireReadable(texts: Texts): void {
   for (const language of languages)
     if (readMarkdown(texts[language].body).isBeyond) throw refuseField(`texts.${language}.body`, 'markdownNested')
 }
 
-/** The text, if there is one; refuses where somebody else changed it since this version was read. */
+/** Locks the text, if it exists; throws if another operator changed it since this version. */
 async function lock(tx: Tx, name: TextName, version: number, shipped: Shipped) {
   if (!shippedAs(shipped, name) && !(await findDraft(tx, name))) throw new Refusal('NOT_FOUND')
   const found = await lockText(tx, name)
@@ -159,7 +162,7 @@ async function saved(tx: Tx, name: TextName, shipped: Shipped, notice: Notice): 
 type Said = { slug?: string; publishAt?: string | null; texts: Texts | null }
 type Change = { before?: Said; after?: Said; version?: number }
 
-/** What it said before and says now, where that differs, and by which title it is known. */
+/** Writes an audit entry with the changed texts and the title. */
 function audit(
   tx: Tx,
   { caller, request }: By,

@@ -9,17 +9,17 @@ import type { ShippedText } from './shipped-texts.ts'
 import { type Heads, headsOf } from './text-heads.ts'
 import { findVersionTexts, listPublishedTexts, type StoredVersion } from './text-queries.ts'
 
-/** A page or post as visitors find it now. */
+/** A page or post in its current public form. */
 export type PublishedText = {
   kind: TextKind
   slug: string
-  /** Which version it is; null is what came with the software. */
+  /** The id of the version; null for the shipped text. */
   id: number | null
   heads: Heads
-  /** The days of its first version and of this one. */
+  /** The dates of its first version and of this one. */
   publishedOn: string
   changedOn: string
-  /** Its title in this language is the one it came with. */
+  /** Whether the title in this language is the shipped one. */
   hasShippedTitle(language: Language): boolean
 }
 
@@ -33,15 +33,15 @@ declare module '#platform/shop.ts' {
 
 const MOST_KEPT = 100
 
-/** What visitors read on text pages and in the blog, known to this process without asking the database for more than a body. */
+/** The public pages and posts, held in memory; only bodies need a database query. */
 export class PublishedTexts {
   readonly #db: Pick<Database, 'read'>
   readonly #shipped: ReadonlyMap<string, ShippedText & { heads: Heads }>
   readonly #copy: SharedCopy<readonly StoredVersion[]>
   readonly #timeZone: string
-  /** What the list is until the next version is shown. */
+  /** The list, valid until the next version appears. */
   #listed: { versions: readonly StoredVersion[]; until: number; texts: PublishedText[] } | null = null
-  /** Whole texts by version: a version never changes. */
+  /** Whole texts by version; a version never changes. */
   readonly #bodies = new Map<number, Texts>()
 
   constructor(
@@ -55,7 +55,7 @@ export class PublishedTexts {
     this.#timeZone = shopTimeZone
   }
 
-  /** All that visitors can read at this moment, the newest first. */
+  /** All public texts at this moment, newest first. */
   async list(): Promise<readonly PublishedText[]> {
     const versions = await this.#copy.get()
     const now = Date.now()
@@ -79,7 +79,7 @@ export class PublishedTexts {
       .map(({ since: _, ...text }) => text)
   }
 
-  /** What a text says in a language in which it is written. */
+  /** The words of a text in a language; null if it has none. */
   async wordsOf(text: Pick<PublishedText, 'kind' | 'slug' | 'id'>, language: Language): Promise<Words | null> {
     if (text.id === null) return this.#shipped.get(nameOf(text))?.texts[language] ?? null
     const { id } = text

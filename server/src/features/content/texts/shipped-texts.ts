@@ -4,10 +4,10 @@ import { readFrontMatter } from '@runmart/contract/content-front-matter'
 import { pageSlugs, type TextKind, type Texts } from '@runmart/contract/content-texts'
 import type { Language } from '@runmart/contract/languages'
 
-/** A page or post as it came with the software; it has all languages. */
+/** A page or post of the software, in all languages. */
 export type ShippedText = { kind: TextKind; slug: string; date: string; texts: Texts }
 
-/** Reads the texts that ship: `pages/terms/vi.md`, `blog/how-refunds-work/en.md`. */
+/** Reads the shipped texts: `pages/terms/vi.md`, `blog/how-refunds-work/en.md`. */
 export function readShippedTexts(folder: string): ShippedText[] {
   const read = (kind: TextKind, place: string, slug: string): ShippedText => {
     const wordsIn = (language: Language) => {

@@ -23,12 +23,12 @@ export type Shipped = readonly ShippedText[]
 
 declare module '#platform/shop.ts' {
   interface Shop {
-    /** The pages and posts that came with the software. */
+    /** The pages and posts of the software. */
     shippedTexts: Shipped
   }
 }
 
-/** A page of the texts of a kind, what was begun last first: few enough to be put in order here. */
+/** A page of the texts of a kind, latest first. Sorts in memory, because a shop has few texts. */
 export async function showTexts(
   tx: Tx,
   { query: { kind, page, limit } }: HandlerInput<typeof api.texts.list>,
@@ -45,7 +45,7 @@ export async function showTexts(
   return { data: { items, total: all.length, page, limit } }
 }
 
-/** One text, to be edited. */
+/** One text, for its editor. */
 export async function showText(
   tx: Tx,
   { params }: HandlerInput<typeof api.texts.get>,
@@ -54,7 +54,7 @@ export async function showText(
   return { data: { text: await getEditedText(tx, params, shipped) } }
 }
 
-/** What was published of a text, newest first; the last is what came with the software. */
+/** The published versions of a text, newest first; the shipped text comes last. */
 export async function showVersions(
   tx: Tx,
   { params, query: asked }: HandlerInput<typeof api.texts.versions>,
@@ -85,7 +85,7 @@ export async function showVersions(
   }
 }
 
-/** The words of a version; 0 is what came with the software. */
+/** The words of a version; 0 is the shipped text. */
 export async function showVersion(
   tx: Tx,
   { params }: HandlerInput<typeof api.texts.version>,
@@ -97,7 +97,7 @@ export async function showVersion(
   return { data: { texts } }
 }
 
-/** The text as its editor needs it: the draft, else what waits, else what visitors read. */
+/** The text for its editor: the draft, otherwise the scheduled or the public version. */
 export async function getEditedText(tx: Tx, name: TextName, shipped: Shipped): Promise<EditedText> {
   const original = shippedAs(shipped, name)
   const [found] = await listStoredTexts(tx, name.kind, name.slug)
@@ -115,7 +115,10 @@ export async function getEditedText(tx: Tx, name: TextName, shipped: Shipped): P
   }
 }
 
-/** What visitors read, or will: the newest version, or what ships. No texts where it was taken off, no moment where it ships. */
+/**
+ * The newest version, public or scheduled, otherwise the shipped text. Texts are null after unpublishing; the moment is
+ * null for shipped texts.
+ */
 export async function findPublished(
   tx: Tx,
   name: TextName,
@@ -132,7 +135,7 @@ export function shippedAs(shipped: Shipped, { kind, slug }: TextName): ShippedTe
   return shipped.find((it) => it.kind === kind && it.slug === slug)
 }
 
-/** What nobody changed, as if it were stored. */
+/** An unchanged shipped text, in the form of a stored one. */
 function untouchedAs({ kind, slug, date }: ShippedText): StoredText {
   const nothing = { draftTitles: null, draftAt: null, draftBy: null }
   const never = { shownHeads: null, shownSince: null, nextHeads: null, nextSince: null }

@@ -30,7 +30,7 @@ const step = async (endpoint: typeof api.texts.discard | typeof api.texts.unpubl
   return textOf(await operator.call(endpoint, { params, body: { version } }))
 }
 
-/** What the newest entry says, by the names of what changed. */
+/** The changes in the newest audit entry, by name. */
 const lastEntry = async () => {
   const { items } = expectData(await operator.call(api.audit.list, { query: { limit: '1' } }))
   const { entry } = expectData(await operator.call(api.audit.entry, { params: { id: items[0]?.id ?? '' } }))

@@ -1,9 +1,9 @@
 import type { Texts } from '@runmart/contract/content-texts'
 import { type Language, languages } from '@runmart/contract/languages'
 
-/** What a list shows of a text. */
+/** The parts of a text that a list shows. */
 export type Head = { title: string; description: string; minutes: number }
-/** By the languages in which the text is written. */
+/** By language, for each language that the text has. */
 export type Heads = Partial<Record<Language, Head>>
 
 export function headsOf(texts: Texts): Heads {
@@ -16,15 +16,15 @@ export function headsOf(texts: Texts): Heads {
   )
 }
 
-/** The language in which somebody reads a text: their own; where it is not written in that, English, or what there is. */
+/** The language for a reader: their own if the text has it, otherwise English or any other. */
 export function readingLanguage(heads: Heads, own: Language): Language {
   return [own, ...languages].find((it) => heads[it]) ?? own
 }
 
-/** What people read in a minute. Vietnamese writes syllables apart, Russian says more with a word. */
+/** Words that people read per minute. Vietnamese separates syllables; Russian says more with one word. */
 const wordsAMinute: Record<Language, number> = { en: 220, vi: 280, ru: 180 }
 
-/** How long a text takes to read, in whole minutes. */
+/** The reading time in whole minutes. */
 export function readingMinutes(language: Language, text: string): number {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
   return Math.max(1, Math.round(words / wordsAMinute[language]))

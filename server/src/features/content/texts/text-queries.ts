@@ -10,7 +10,7 @@ import type { Heads } from './text-heads.ts'
 export type TextName = { kind: TextKind; slug: string }
 export type Titles = Record<'en' | 'vi' | 'ru', string>
 
-/** A text that somebody changed, with what is shown now and what will be. */
+/** A changed text with its public and scheduled version. */
 export type StoredText = TextName & {
   version: number
   createdAt: string
@@ -18,15 +18,15 @@ export type StoredText = TextName & {
   draftTitles: Titles | null
   draftAt: string | null
   draftBy: string | null
-  /** What is shown now: no moment before the first version, no heads where it was taken off. */
+  /** The public version: no moment before the first one, no heads after unpublishing. */
   shownHeads: Heads | null
   shownSince: string | null
-  /** What waits to be shown. */
+  /** The scheduled version. */
   nextHeads: Heads | null
   nextSince: string | null
 }
 
-/** All that somebody changed, or one of them. */
+/** All changed texts of a kind, or the one with this slug. */
 export function listStoredTexts(reader: Reader, kind: TextKind, slug: string | null = null): Promise<StoredText[]> {
   return reader.all<StoredText>(sql`
     select t.kind, t.slug, t.version, t.created_at as "createdAt", t.draft_at as "draftAt", t.draft_by as "draftBy",
@@ -41,10 +41,10 @@ export function listStoredTexts(reader: Reader, kind: TextKind, slug: string | n
     where t.kind = ${kind} and (${slug}::text is null or t.slug = ${slug})`)
 }
 
-/** A version of a text; one without heads took it off. */
+/** A version of a text; one without heads unpublishes it. */
 export type StoredVersion = TextName & { id: number; heads: Heads | null; shownFrom: string; firstShown: string }
 
-/** What is shown now and will be, of all texts; who keeps it decides by the clock which of them is read. */
+/** The public and scheduled versions of all texts; callers choose by the clock. */
 export function listPublishedTexts(reader: Reader): Promise<StoredVersion[]> {
   return reader.all<StoredVersion>(sql`
     select v.kind, v.slug, v.id, v.heads, v.shown_from as "shownFrom", coalesce(f.at, v.shown_from) as "firstShown"
@@ -60,20 +60,20 @@ export function listPublishedTexts(reader: Reader): Promise<StoredVersion[]> {
     order by v.shown_from, v.id`)
 }
 
-/** The text, locked until the transaction ends; one that ships gets its row here. */
+/** Locks the text until the transaction ends; creates the row of a shipped text. */
 export async function lockText(tx: Tx, { kind, slug }: TextName): Promise<{ version: number; draft: Texts | null }> {
   await tx.run(sql`insert into content.texts (kind, slug, version) values (${kind}, ${slug}, 0) on conflict do nothing`)
   return tx.get(sql`select version, draft from content.texts where kind = ${kind} and slug = ${slug} for update`)
 }
 
-/** Begins a post; says false where its address is taken. */
+/** Creates a post; returns false if the slug is taken. */
 export async function insertPost(tx: Tx, slug: string, draft: Texts, operatorId: string): Promise<boolean> {
   const row = await tx.find(sql`insert into content.texts (kind, slug, draft, draft_by, draft_at)
     values ('post', ${slug}, ${JSON.stringify(draft)}::jsonb, ${operatorId}, now()) on conflict do nothing returning slug`)
   return row !== null
 }
 
-/** Sets or throws away the draft; either is a change of the text. */
+/** Sets or deletes the draft; both raise the version. */
 export async function updateDraft(
   tx: Tx,
   { kind, slug }: TextName,
@@ -92,12 +92,12 @@ export function findDraft(reader: Reader, { kind, slug }: TextName): Promise<{ d
 type NewVersion = TextName & {
   texts: Texts | null
   heads: Heads | null
-  /** Null: from now on. */
+  /** Null means at once. */
   shownFrom: string | null
   operatorId: string
 }
 
-/** Publishes a version; from when on it is shown. */
+/** Stores a version; returns its id and the moment when it becomes public. */
 export function insertVersion(tx: Tx, it: NewVersion): Promise<{ id: number; shownFrom: string }> {
   const asJson = (value: object | null) => value && JSON.stringify(value)
   return tx.get(sql`
@@ -106,7 +106,7 @@ export function insertVersion(tx: Tx, it: NewVersion): Promise<{ id: number; sho
       coalesce(${it.shownFrom}::timestamptz, now()), ${it.operatorId}) returning id, shown_from as "shownFrom"`)
 }
 
-/** Takes back what waits to be shown; what it said, or null where nothing waits. */
+/** Deletes the scheduled version and returns its texts; null without one. */
 export function deleteWaiting(tx: Tx, { kind, slug }: TextName): Promise<{ texts: Texts } | null> {
   return tx.find(sql`delete from content.text_versions
     where kind = ${kind} and slug = ${slug} and shown_from > now() returning texts`)
@@ -125,7 +125,7 @@ export async function countPosts(reader: Reader): Promise<number> {
 
 export type ListedVersion = { id: number; heads: Heads | null; shownFrom: string; publishedBy: string }
 
-/** A page of what was published of a text, newest first, and how many that is. */
+/** A page of the versions of a text, newest first, and their number. */
 export async function listVersions(
   tx: Tx,
   { kind, slug }: TextName,
@@ -146,7 +146,7 @@ export async function listVersions(
   return { items: rows, total: await countRows(tx, versions) }
 }
 
-/** What a version said; null where it took the text off, or is not one of this text. */
+/** The texts of a version; null if it unpublished the text, or belongs to another one. */
 export async function findVersionTexts(reader: Reader, { kind, slug }: TextName, id: number): Promise<Texts | null> {
   const row = await reader.find<{ texts: Texts | null }>(
     sql`select texts from content.text_versions where id = ${id} and kind = ${kind} and slug = ${slug}`,
