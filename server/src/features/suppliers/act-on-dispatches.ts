@@ -19,7 +19,10 @@ type Outcome = DataOf<typeof api.supplierOrders.act>['outcomes'][number]
 type Known = Pick<StoredDispatch, 'orderId' | 'state' | 'supplierId'>
 type Why = DispatchProblem['why']
 
-/** Why an act cannot be done with an order; null where it can. Together only what surely reached nobody is sent again. */
+/**
+ * The reason against an action on an order, or null. Bulk actions send only orders again that certainly reached no
+ * supplier.
+ */
 function whyNot(act: DispatchAct, dispatch: Known, order: sentOrders.KnownOrder, operatorId: string): Why | null {
   const { state, supplierId } = dispatch
   if (order.customerId === operatorId) return 'own'
@@ -45,7 +48,7 @@ function problemOf(why: Why, state: DispatchProblem['state'], { language }: Requ
   return { why, state, sentence: failure(new Refusal(codes[why]), language).error ?? '' }
 }
 
-/** What acting on many orders would do, order by order, in the order they were asked for. */
+/** The effect of an action on many orders, in the requested order. */
 export async function previewDispatchActs(
   tx: Tx,
   { body: { act, ids }, caller, request }: HandlerInput<typeof api.supplierOrders.preview>,
@@ -64,7 +67,7 @@ export async function previewDispatchActs(
   return { data: preview }
 }
 
-/** Decides about some orders, each alone, and once under its key. */
+/** Acts on some orders, each in its own transaction and once under its key. */
 export async function actOnDispatches(
   db: Transactions,
   input: Input,
@@ -84,7 +87,7 @@ export async function actOnDispatches(
   return { data: { outcomes } }
 }
 
-/** The step that an operator takes with one order alone. */
+/** Runs the action that an operator can take on one order alone. */
 async function actAlone(tx: Tx, { body: { act }, caller, request }: Input, id: string): Promise<Result<Outcome>> {
   const dispatch = isUuid(id) ? await lockDispatch(tx, id) : null
   const [order] = dispatch ? await sentOrders.listKnown(tx, [id]) : []

@@ -4,8 +4,8 @@ import type { JobContext } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 /**
- * Applies what a supplier told about one order or refill in its own transaction. What cannot be stored is an oddity of this one and
- * does not block the others. While the database is away nothing counts: the clock asks again.
+ * Applies a supplier's answer about one order or refill in its own transaction. An answer that cannot be stored counts
+ * against this one and does not block the others. A database failure counts nothing: the cron job asks again.
  */
 export async function applyAlone<T>(
   { db, log }: Pick<JobContext, 'db' | 'log'>,

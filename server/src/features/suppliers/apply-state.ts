@@ -14,12 +14,12 @@ export type Told = StateThere | { error: string }
 
 const underWay: readonly string[] = ['pending', 'in-progress'] satisfies StateThere['state'][]
 
-/** So many answers in a row that cannot be, and people have to look. */
+/** Impossible answers in a row before people look. */
 const MOST_ODDITIES = 5
 
 /**
- * Takes over what a supplier told about an order, with all that follows: progress, the end, money back, what it cost. What cannot
- * be moves no money; after some repeats it waits for people.
+ * Applies a supplier's answer about an order: progress, end, refund and cost. Impossible answers move no money;
+ * repeated ones pass the order to people.
  */
 export async function applyState(tx: Tx, orderId: string, told: Told, said: Said): Promise<void> {
   const dispatch = await lockDispatch(tx, orderId)
@@ -27,7 +27,7 @@ export async function applyState(tx: Tx, orderId: string, told: Told, said: Said
   const order = await lockOrder(tx, orderId)
   const offer = await findOfferOf(tx, dispatch)
   const oddity = oddityOf(told, dispatch, offer, order.total)
-  // People know it, and it would be said every few minutes until they look.
+  // People know it; the log would repeat it every few minutes until they look.
   if (dispatch.state === 'unclear' && oddity !== null && oddity === dispatch.problem) return
   insertExchange(tx, { ...said, supplierId: dispatch.supplierId, orderId })
   const charge = 'error' in told || isOtherCurrency(told, offer) ? null : told.charge
@@ -48,7 +48,7 @@ export async function applyState(tx: Tx, orderId: string, told: Told, said: Said
 const isOtherCurrency = ({ currency }: StateThere, { supplierCurrency }: AskedOffer) =>
   currency !== null && currency.toUpperCase() !== supplierCurrency
 
-/** Why an answer cannot be true, in words; null where it can. */
+/** The reason why an answer cannot be true, or null. */
 function oddityOf(told: Told, dispatch: StoredDispatch, offer: AskedOffer, paid: number): string | null {
   if ('error' in told) return told.error
   const { state, remains, charge } = told
@@ -58,7 +58,7 @@ function oddityOf(told: Told, dispatch: StoredDispatch, offer: AskedOffer, paid:
   if (wrong) return wrong
   if (!offer.isCounted) return state === 'partial' ? ownProblem('partial-uncounted') : null
   if (remains === null) return state === 'partial' ? ownProblem('partial-untold') : null
-  // More than was ordered may be delivered, but then it is done.
+  // Suppliers may deliver more than ordered, but only when they are done.
   if (remains > quantity || (remains < 0 && state !== 'completed'))
     return ownProblem('wrong-remains', remains, quantity)
   return null
@@ -78,7 +78,7 @@ async function moveOn(
 ): Promise<void> {
   const isKnown = isCounted && remains !== null
   const done = isKnown ? Math.floor(((quantity ?? 0) - Math.max(0, remains)) / (unitsEach ?? 1)) : 0
-  // Many tell that nothing remains of what they have not begun.
+  // Many suppliers report nothing remaining for orders that have not begun.
   if (state === 'pending') return
   if (state === 'in-progress') return isKnown ? sentOrders.countSent(tx, order, done) : undefined
   await updateState(tx, orderId, 'done')
@@ -86,11 +86,11 @@ async function moveOn(
   if (isFinal(order.status)) return
   if (state === 'completed') await sentOrders.endSent(tx, order, { done: order.amount, isGivenUp: false })
   else if (state === 'partial') await sentOrders.endSent(tx, order, { done, isGivenUp: false })
-  // Of what is cancelled many tell that nothing remains, and mean that nothing is to come.
+  // For cancelled orders, many suppliers report nothing remaining and mean that nothing will come.
   else await sentOrders.endSent(tx, order, { done: remains === 0 ? 0 : done, isGivenUp: true })
 }
 
-/** The order has ended and its money with it: what the supplier thinks of it since is noted, and its cost is put right. */
+/** The order and its money are settled: notes a later change of the supplier's status. The caller corrects the cost. */
 async function lookBack(tx: Tx, { orderId, status }: StoredDispatch, told: StateThere): Promise<void> {
   await markRechecked(tx, orderId)
   if (status?.toLowerCase() !== told.status.toLowerCase())
@@ -98,8 +98,8 @@ async function lookBack(tx: Tx, { orderId, status }: StoredDispatch, told: State
 }
 
 /**
- * Posts what an order costs at its supplier, at the rate at which it was sent. A charge that changed later, because only a part
- * was delivered, is put right by a posting of its own about the difference. What other suppliers charged before stays posted.
+ * Posts an order's cost at its supplier, at the exchange rate of its sending. A later change of the charge posts the
+ * difference. Earlier suppliers' charges stay posted.
  */
 async function postCost(tx: Tx, dispatch: StoredDispatch, order: StoredOrder, told: StateThere): Promise<void> {
   const { orderId, supplierId, dongEach, costBefore, costPostings } = dispatch

@@ -26,20 +26,20 @@ import { ASKED_AT_ONCE } from './state-queries.ts'
 import { noteProblem } from './supplier-queries.ts'
 
 type Asked = { supplierId: string }
-/** Asks a supplier what became of the refills that are due. */
+/** Asks a supplier about its due refills. */
 export const askRefillsJob = job<Asked>('suppliers.ask-refills')
 
-/** So many answers in a row that nobody understands, and people have to look. */
+/** Unreadable answers in a row before people look. */
 const MOST_ODDITIES = 5
-/** Orders are sent and asked for first. */
+/** Calls left for sending and checking orders, which come first. */
 const LEFT_FOR_ORDERS = 2
-/** So long nobody tries again whether a supplier knows lists. */
+/** Time before the next try whether a supplier supports lists. */
 const REMEMBERED_MS = 3_600_000
-/** So long a job asks: the next comes a minute after it. */
+/** A job's time limit: the next one starts a minute after it. */
 const LONGEST_MS = 50_000
 const NEXT_TRY_SECONDS = 60
 
-/** As the clock does each minute. */
+/** The cron job runs it each minute. */
 export async function requestRefillStates({ db }: JobContext): Promise<void> {
   await db.transaction(async (tx) => {
     for (const supplierId of await listWithRefills(tx))
@@ -48,11 +48,11 @@ export async function requestRefillStates({ db }: JobContext): Promise<void> {
 }
 
 /**
- * Asks for all that is due, a hundred in a call, or one by one where a supplier knows no lists; several nodes never ask for the same.
- * What no call is left for is asked for a minute later.
+ * Asks about all due refills, a hundred per call, or singly where a supplier does not support lists. Several nodes
+ * never ask about the same refill. Refills without a free call wait a minute.
  */
 export function refillAsker(): (asked: Asked, context: JobContext, shop: SupplierAccess) => Promise<void> {
-  /** Until when suppliers are asked for one at a time. */
+  /** Suppliers without lists, with the time until which they get single requests. */
   const listless = new Map<string, number>()
   return async ({ supplierId }, context, shop) => {
     const supplier = await connect(context.db, supplierId, shop)
@@ -62,7 +62,7 @@ export function refillAsker(): (asked: Asked, context: JobContext, shop: Supplie
   }
 }
 
-/** Returns whether the supplier knows no lists: it left one unanswered, but not one refill alone. */
+/** Returns whether the supplier lacks lists: it ignored a list, but answered a single refill. */
 async function askDue(
   context: JobContext,
   { supplierId, supplier, ...known }: Asked & { supplier: Connector; isListless: boolean },
@@ -96,7 +96,8 @@ async function askDue(
       }
     }
   }
-  // What is refused of one alone is about it where another was answered, or there is no other. Else all are refused: that says nothing of it.
+  // A refused single request concerns its refill if another got an answer, or if it is the only one. Otherwise the
+  // supplier refuses all, which says nothing about one.
   const isAboutIt = hasAnswered || asked === 1
   for (const { batch, problem } of refused)
     if (isAboutIt) await applyRefills(context, batch, sayRefused(batch, problem))
@@ -106,7 +107,7 @@ async function askDue(
 
 const claimIdsOf = (batch: readonly StoredRefill[]): string[] => batch.map((it) => it.claimId)
 
-/** The supplier told nothing of them: it is asked again later, and operators see why. */
+/** The supplier answered nothing about these: puts them off and shows operators the reason. */
 async function putOff(
   { db, log }: JobContext,
   supplierId: string,
@@ -127,7 +128,7 @@ async function takeBatch(tx: Tx, supplierId: string, most: number): Promise<Stor
 
 type Answer = { states: ReadonlyMap<string, Told>; said: Said }
 
-/** What is refused of one that was asked for alone is said about it. */
+/** The refusal of a single request as its refill's answer. */
 function sayRefused(batch: readonly StoredRefill[], { message: error, exchange }: SupplierError): Answer {
   const nothing = { action: 'refill_status', request: '', answer: '', milliseconds: 0 }
   const said: Said = { ...(exchange ?? nothing), outcome: 'refused' }
@@ -150,7 +151,7 @@ async function applyRefills(
   }
 }
 
-/** Takes over what a supplier told of a refill; what is as it was is not kept again. */
+/** Applies a supplier's answer about a refill; does not log an unchanged one. */
 async function applyRefill(tx: Tx, claimId: string, told: Told, said: Said): Promise<void> {
   const refill = await lockRefill(tx, claimId, 'sent')
   if (!refill) return

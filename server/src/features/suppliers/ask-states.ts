@@ -19,13 +19,13 @@ import {
 } from './state-queries.ts'
 import { noteProblem } from './supplier-queries.ts'
 
-/** Asks a supplier what became of the orders that are due. */
+/** Asks a supplier about its due orders. */
 export const askStatesJob = job<{ supplierId: string }>('suppliers.ask')
 
-/** A run ends before the clock asks for the next. */
+/** A run ends before the cron job starts the next. */
 const LONGEST_MS = 50_000
 const PAUSE_MS = 400
-/** The first call of a run competes with sending, so that neither starves; the others leave some for it. */
+/** The first call of a run competes with sending, so that neither starves; later calls leave some for it. */
 const LEFT_FOR_SENDING = 2
 
 export async function requestStates({ db }: JobContext): Promise<void> {
@@ -36,7 +36,10 @@ export async function requestStates({ db }: JobContext): Promise<void> {
   })
 }
 
-/** Asks for all that is due, a hundred in a call, as evenly as the supplier allows; several nodes never ask for the same. */
+/**
+ * Asks about all due orders, a hundred per call, as evenly as the supplier allows. Several nodes never ask about the
+ * same order.
+ */
 export async function askStates(
   { supplierId }: { supplierId: string },
   { db, log }: JobContext,
@@ -66,7 +69,7 @@ export async function askStates(
       })
       const partOf = partsOf(said)
       for (const it of told) {
-        // What is as before needs no transaction.
+        // An unchanged answer needs no transaction.
         if (!it.told || isSame(it.known, it.told)) continue
         const part = { ...said, answer: partOf(it.known.externalId ?? '') }
         await applyAlone({ db, log }, it.known.orderId, it.told, (tx, state) =>
@@ -76,7 +79,7 @@ export async function askStates(
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
       if (problem.isTooLarge) {
-        // About half as many the next time, until the one whose part is too large is alone.
+        // Halves the next batch, until the order with the oversized answer is alone.
         most = batch.length > 1 ? Math.ceil(batch.length / 2) : ASKED_AT_ONCE
         await (batch.length > 1
           ? db.transaction((tx) =>
@@ -111,7 +114,7 @@ async function noteTooLarge(
     await applyAlone<Told>(context, orderId, { error: message }, (tx, it) => applyState(tx, orderId, it, said))
 }
 
-/** Orders to ask for and a call to ask by; none when nothing is due, null when no call is left. */
+/** Due orders and a call for them. Empty if nothing is due, null if no call is left. */
 function takeBatch(
   db: Transactions,
   supplierId: string,

@@ -13,7 +13,7 @@ const server = await startTestServer()
 const shop = await createSuppliedShop(server)
 const { call } = shop.operator
 
-/** An order for a supplier that has none of the shop's money left. */
+/** An order for a supplier where the shop has no money left. */
 async function awaitingOrder(): Promise<string> {
   const supplier = await shop.addSupplier()
   supplier.panel.trouble = 'poor'

@@ -12,10 +12,13 @@ import { reviewJob } from './review-services.ts'
 import { getSupplier, keepBalance, noteProblem } from './supplier-queries.ts'
 import { mendAccount, noteAccount } from './tell-troubles.ts'
 
-/** Asks to read what is left of the shop's balance at a supplier. */
+/** Reads the shop's balance at a supplier. */
 export const balanceJob = job<{ supplierId: string }>('suppliers.balance')
 
-/** Reads the balance at a supplier and tells operators, once, when it has become too low. Says whether the supplier answered. */
+/**
+ * Reads the balance at a supplier and alerts operators once when it gets too low. Returns whether the supplier
+ * answered.
+ */
 export async function readBalance(db: Transactions, id: string, shop: SupplierAccess): Promise<boolean> {
   try {
     const { balance, currency } = await (await connect(db, id, shop)).getBalance()
@@ -47,7 +50,7 @@ export async function readBalance(db: Transactions, id: string, shop: SupplierAc
   }
 }
 
-/** Asks a supplier for its balance because an operator wants to know whether address and key are right. */
+/** Reads a supplier's balance on an operator's request, to check address and key. */
 export async function checkNow(
   db: Transactions,
   { params, caller, request }: HandlerInput<typeof api.suppliers.check>,

@@ -5,7 +5,10 @@ import { outOfRange } from '@runmart/contract/out-of-range'
 import type { SourceDraft } from '@runmart/contract/suppliers-sources'
 import { countsLines, fieldsOfType } from './terms.ts'
 
-/** What bots do, what customers bring, what is in stock, lasts for days or is ordered for many links at once is not sent on. */
+/**
+ * Whether suppliers can deliver a service. Excludes bots, customers' own goods, stock, services by the day and orders
+ * with many links.
+ */
 export function isSuppliable({ draft, stocked }: Pick<OperatorService, 'draft' | 'stocked'>): boolean {
   const { serviceType, provider, billing, mode } = draft
   return !(
@@ -18,8 +21,8 @@ export function isSuppliable({ draft, stocked }: Pick<OperatorService, 'draft' |
 }
 
 /**
- * What is wrong with where the fields of an offer come from, by field: all that it asks for must come from somewhere, and all that
- * customers have to enter must go somewhere. It gets nothing else: `runs` would deliver and charge a multiple of what was paid.
+ * The problems of an offer's field sources, by field. Each requested field needs a source, and each required input
+ * needs a target. The offer gets no other field: `runs` would multiply delivery and charge.
  */
 export function mappingProblems(
   type: string | null,
@@ -31,9 +34,9 @@ export function mappingProblems(
   for (const name of needed) {
     const from = fields[name]
     if (!from) problems[`fields.${name}`] = 'required'
-    // A price is for an amount, so that what is delivered is as many.
+    // The price is per amount, so the delivered quantity must follow the amount.
     else if ((name === 'quantity') !== (from.from === 'amount')) problems[`fields.${name}`] = 'choice'
-    // What may be left empty would be missing there.
+    // The supplier would miss an input that customers may leave empty.
     else if (from.from === 'input' && !asked.some((it) => it.key === from.key && it.required))
       problems[`fields.${name}`] = 'fieldNotAsked'
   }

@@ -65,7 +65,7 @@ test('a refusal about the shop’s account there is the supplier’s fault: othe
 
 test('an order that waited is not sent below its cost: the next source takes it, or people decide', async () => {
   const [dear, fair] = [await shop.addSupplier(), await shop.addSupplier()]
-  // A hundred at 4.01 dollars for a thousand are 10,025 dong, and 10,000 were paid.
+  // A hundred at 4.01 dollars per thousand cost 10,025 dong; the customer paid 10,000.
   await server.owner.transaction((tx) =>
     tx.run(sql`update suppliers.offers set rate = 4.01 where supplier_id = ${dear.id}`),
   )
@@ -78,7 +78,7 @@ test('an order that waited is not sent below its cost: the next source takes it,
   assert.equal(dear.panel.calls('add'), 0)
 })
 
-/** An order that may be at the first of two suppliers, which would know it again, because the line broke. */
+/** An order that the first of two suppliers may have and would recognise, because the connection broke. */
 async function cutOrder() {
   const [first, second] = [await shop.addSupplier({ repeatsSafely: true }), await shop.addSupplier()]
   first.panel.trouble = 'cut'
@@ -130,7 +130,7 @@ test('a mark counts where it was sent: what had none, or went to another address
   plain.panel.trouble = 'cut'
   const unmarked = await shop.order(await shop.createBuyer(MONEY), await shop.createSuppliedService([plain]))
   await isIn(unmarked, 'unclear')
-  // As if the process had been killed, and the supplier was said to know marks since.
+  // As if the process had died, and an operator had set later that the supplier knows marks.
   await server.owner.transaction(async (tx) => {
     await tx.run(sql`update suppliers.suppliers set repeats_safely = true where id = ${plain.id}`)
     await tx.run(sql`update suppliers.dispatches set state = 'sent-now' where order_id = ${unmarked}`)
@@ -163,7 +163,7 @@ test('a supplier that cannot be reached is left alone after some failures, and t
       ),
     )
   assert.equal((await openUntil()).isOpen, true)
-  // It is there again, and is tried once its time is over.
+  // The supplier is reachable again; the shop tries it after its pause.
   await server.owner.transaction((tx) =>
     tx.run(
       sql`update suppliers.suppliers set url = ${dead.panel.access.url}, open_until = now() where id = ${dead.id}`,

@@ -1,10 +1,10 @@
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** So many failures in a row, and nothing is sent there for two minutes; each one more doubles it, up to half an hour. */
+/** Failures in a row before a pause of two minutes. Each further one doubles the pause, up to half an hour. */
 export const OPENS_AFTER = 4
 
-/** A supplier failed. Once that is too often, or surely goes on, what waits for it may go to others at once. */
+/** Counts a failure. After too many, or a lasting one, its waiting orders may go to other suppliers at once. */
 export async function countFailure(
   tx: Tx,
   supplierId: string,
@@ -29,14 +29,14 @@ export async function countFailure(
   return { isOpen }
 }
 
-/** A supplier that failed too often is tried with one order, and not by all at once. */
+/** Tries a failing supplier with one order instead of all at once. */
 export async function holdOthersBack(tx: Tx, supplierId: string): Promise<void> {
   await tx.run(sql`
     update suppliers.suppliers set open_until = now() + interval '1 minute'
     where id = ${supplierId} and failures >= ${OPENS_AFTER}`)
 }
 
-/** It takes orders, or an operator has found that it answers. */
+/** The supplier takes orders, or an operator found that it answers. */
 export async function closeCircuit(tx: Tx, supplierId: string): Promise<void> {
   await tx.run(sql`
     update suppliers.suppliers set failures = 0, open_until = null, problem = null, account_since = null,
@@ -44,7 +44,10 @@ export async function closeCircuit(tx: Tx, supplierId: string): Promise<void> {
     where id = ${supplierId} and (failures > 0 or open_until is not null or problem is not null or account_since is not null)`)
 }
 
-/** Keeps numbers of a supplier's orders from being given to two of ours at once. Rows that only name the supplier do not wait. */
+/**
+ * Keeps two of our orders from getting the same supplier's number at once. Rows that only refer to the supplier do not
+ * wait.
+ */
 export async function lockSupplier(tx: Tx, supplierId: string): Promise<void> {
   await tx.run(sql`select from suppliers.suppliers where id = ${supplierId} for no key update`)
 }

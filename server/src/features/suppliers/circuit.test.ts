@@ -15,7 +15,7 @@ test('pauses between tries grow threefold, up to half an hour', () => {
 
 test('a circuit opens with the fourth failure for two minutes, each further one doubles it up to thirty, and a success closes it', async () => {
   const { id } = await shop.addSupplier()
-  // Within a transaction it is always the same moment.
+  // The clock stands still within a transaction.
   await server.owner.transaction(async (tx) => {
     const minutes = async () =>
       (

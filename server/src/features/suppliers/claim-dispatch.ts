@@ -8,28 +8,31 @@ import { holdOthersBack } from './circuit-queries.ts'
 import { type Candidate, lockCandidate, markSending, markWaiting, putOff, updateState } from './dispatch-queries.ts'
 import { fillFields } from './fill-fields.ts'
 
-/** So long an order of a customer whose orders are held is left alone before it is looked at again. */
+/** The pause of an order while its customer's orders are held. */
 const HELD_MS = 600_000
 
-/** An order that is to be sent now, once, by whoever claimed it. */
+/** A leased order to send now, exactly once. */
 export type Claim = Pick<Candidate, 'orderId' | 'supplierId' | 'offerId' | 'url' | 'repeatsSafely' | 'wasPinned'> & {
-  /** Which try of this order it is: what others decided since is not overwritten. */
+  /** The try of this order; settling does not overwrite later decisions. */
   attempt: number
   filled: Record<string, string | number>
   claimedAt: number
 }
 
-/** Claims the next order that can be sent; `null`: there is none now, `'other'`: this one needed something else, and the next may be. */
+/**
+ * Leases the next due order. Returns null when nothing is due, 'other' when this one was handled without sending; call
+ * again.
+ */
 export async function claimDispatch(tx: Tx): Promise<Claim | 'other' | null> {
   const it = await lockCandidate(tx)
   if (!it) return null
   const order = await lockOrder(tx, it.orderId)
-  // Cancelled by its customer, taken or ended by an operator.
+  // The customer cancelled it, or an operator took or ended it.
   if (order.status !== 'pending' && !order.sentOn) {
     await updateState(tx, it.orderId, isFinal(order.status) ? 'done' : 'by-people')
     return 'other'
   }
-  // Somebody hurried it: its date has not come.
+  // Scheduled for later; put it back.
   if (sentOrders.isScheduled(order)) {
     await putOff(tx, it.orderId, order.startsAt)
     return 'other'
@@ -47,7 +50,7 @@ export async function claimDispatch(tx: Tx): Promise<Claim | 'other' | null> {
     else await markWaiting(tx, it.orderId, { afterSeconds: 0, problem, refusedBy: `${it.supplierId}/${it.offerId}` })
     return 'other'
   }
-  // Another node may have made the last call that was left.
+  // Another node may have taken the last call.
   if (!(await takeCall(tx, it.supplierId))) return null
   if (it.failures > 0) await holdOthersBack(tx, it.supplierId)
   await markSending(tx, it)

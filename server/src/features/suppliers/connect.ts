@@ -16,20 +16,20 @@ import { openSupplierKey } from './secrets.ts'
 export type Offered = PanelOffer
 export type StateThere = PanelOrderState
 export type RefillThere = PanelRefillState
-/** The supplier did not do it: it said so, was never asked, or nobody knows. */
+/** The supplier did not do it: it refused, got no request, or the outcome is unknown. */
 export { partsOf } from '#outside/panel-v2/panel-client.ts'
 export { PanelError as SupplierError } from '#outside/panel-v2/send-action.ts'
 
-/** One order, under its number there. */
+/** One order with its number at the supplier. */
 type About = { orderId: string; externalId: string }
 
-/** What a supplier can be asked for, whichever API it speaks. What it does not do is a `SupplierError`. */
+/** The actions of a supplier, whatever its API. A failed one throws a `SupplierError`. */
 export type Connector = {
-  /** Orders, once; its call was taken before. What was said is kept by whoever notes the number, in the same transaction. */
+  /** Orders once; the caller has taken its call. The caller stores the exchange with the number, in one transaction. */
   addOrder(order: NewOrder): Promise<{ externalId: string; said: Said }>
-  /** Up to a hundred. What is said about each is kept by whoever finds that it changed. */
+  /** Up to a hundred orders. The caller stores the exchange of each changed one. */
   statesOf(ids: readonly string[]): Promise<{ states: ReadonlyMap<string, StateThere | { error: string }>; said: Said }>
-  /** The number of the refill. */
+  /** Returns the refill's number. */
   refill(about: About): Promise<string>
   /** Up to a hundred refills, as with states of orders. */
   refillsOf(
@@ -42,23 +42,23 @@ export type Connector = {
 export type NewOrder = {
   orderId: string
   offerId: string
-  /** Where it was decided to send it. */
+  /** The address for which the lease was made. */
   url: string
-  /** Sent with the order's id, by which the supplier knows it again. */
+  /** Sent with the order's id as a mark, so that the supplier recognises it again. */
   isMarked: boolean
   fields: Readonly<Record<string, string | number>>
 }
 export type Said = Omit<NewExchange, 'supplierId' | 'orderId'>
 
 type Access = { kind: string; url: string; key: Buffer }
-/** How long nobody calls a supplier that said that there were too many calls. */
+/** The pause of all calls after a supplier reported too many. */
 const PAUSE_SECONDS = 20
 
 export type SupplierAccess = Pick<Shop, 'secretsKeys' | 'demoPassword' | 'publicUrl' | 'botAllowHosts'>
 
 /**
- * Opens the key of a supplier and speaks to it. Calls are counted for all nodes together; where none is free, it is waited for
- * as long as `patienceMs` says, and then the call is not made. What was said is kept, without the key.
+ * Opens a supplier's key and connects to it. Counts calls across all nodes. Waits up to `patienceMs` for a free call,
+ * else makes none. Logs each exchange without the key.
  */
 export async function connect(
   db: Transactions,
@@ -74,7 +74,7 @@ export async function connect(
   const key = openSupplierKey(access.key, shop.secretsKeys)
   const hosts = hostRules(url, shop)
 
-  /** Each call has a client of its own, so that what was said belongs to it. What went wrong is always kept here. */
+  /** Each call has its own client, so that its exchange stays separate. Always logs failures here. */
   async function call<T>(
     ask: (panel: PanelClient) => Promise<T>,
     { orderId, isKept }: { orderId: string | null; isKept: boolean },
@@ -112,7 +112,7 @@ export async function connect(
     }
   }
 
-  /** About one order of several that could be asked for at once. */
+  /** Asks about one order through a call that takes several. */
   async function askFor<T extends object>(
     { orderId, externalId }: About,
     ask: (panel: PanelClient) => Promise<ReadonlyMap<string, T | { error: string }>>,

@@ -11,7 +11,7 @@ import { reviewServicesIn } from './review-services.ts'
 import { deleteProposal, keepDecided, listSources } from './source-queries.ts'
 import { termsOf } from './terms.ts'
 
-/** Takes over what a supplier changed, at the price that the operator saw, or leaves the service until it changes again. */
+/** Applies a supplier's change at the price that the operator saw, or keeps the service until the next change. */
 export async function decideChange(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.suppliers.decideChange>,
@@ -20,7 +20,7 @@ export async function decideChange(
   await lockService(tx, id)
   const source = (await listSources(tx, [id])).find((it) => String(it.position) === params.position)
   if (!source) throw new Refusal('NOT_FOUND')
-  // Somebody else decided, or the supplier took it back.
+  // Another operator decided, or the supplier withdrew the change.
   if (!source.proposed) throw new Refusal('CONFLICT')
   const { proposed } = source
   if (proposed.price !== body.acceptPrice) throw new Refusal('PRICE_CHANGED')

@@ -38,7 +38,7 @@ type Decision = {
   details?: AuditDetails
 }
 
-/** The dispatch and its order, locked, where an operator may decide about it in its state: never about an order of their own. */
+/** Locks a dispatch and its order, if the operator may decide in this state. Refuses the operator's own orders. */
 async function lockBoth(
   tx: Tx,
   { params, caller }: Input,
@@ -75,7 +75,9 @@ async function decide(
   return { data: { dispatch: await getDispatch(tx, order.id) }, notice }
 }
 
-/** An operator has looked at the supplier's pages: it is there under a number, or it is not and is sent again. */
+/**
+ * Resolves an unclear order after a look at the supplier's pages: it has a number there, or the shop sends it again.
+ */
 export function resolveDispatch(tx: Tx, input: HandlerInput<typeof api.supplierOrders.resolve>): Answer {
   const { body } = input
   const how = {
@@ -95,13 +97,13 @@ export function resolveDispatch(tx: Tx, input: HandlerInput<typeof api.supplierO
   })
 }
 
-/** Sends an order that nobody took once more, to whoever takes it now. */
+/** Sends an order again that no supplier took, to any that takes it now. */
 export function retryDispatch(tx: Tx, input: HandlerInput<typeof api.supplierOrders.retry>): Answer {
   const how = { action: 'dispatch.retry', from: ['stuck', 'waiting'], notice: 'messages.dispatchRetried' } as const
   return decide(tx, input, how, async ({ supplierId }, order) => {
     if (order.status !== 'pending' && !order.sentOn) throw new Refusal('CONFLICT')
     sentOrders.requireStarted(order)
-    // One that may be at its supplier is only asked for sooner.
+    // An order that may be at its supplier only becomes due sooner.
     await sendAgain(tx, order, supplierId !== null)
   })
 }
@@ -112,7 +114,7 @@ async function sendAgain(tx: Tx, order: StoredOrder, isPinned = false): Promise<
   enqueue(tx, sendOrdersJob, {}, { key: 'suppliers.send' })
 }
 
-/** People deliver it from here on; nothing more is sent or asked for. What is being sent right now has to be answered first. */
+/** Passes an order to people and stops all calls about it. Refuses one whose sending is under way. */
 export function takeOverDispatch(tx: Tx, input: HandlerInput<typeof api.supplierOrders.takeOver>): Answer {
   const from = ['waiting', 'sent', 'unclear', 'stuck', 'by-people'] as const
   const how = { action: 'dispatch.take-over', from, notice: 'messages.dispatchTakenOver' } as const
@@ -123,7 +125,7 @@ export function takeOverDispatch(tx: Tx, input: HandlerInput<typeof api.supplier
   })
 }
 
-/** Asks the supplier to cancel. What it gives back is refunded when it says so, as after any other end. */
+/** Asks the supplier to cancel. The refund follows when the supplier reports it, as after any other end. */
 export const cancelAtSupplier = (
   db: Transactions,
   input: HandlerInput<typeof api.supplierOrders.cancel>,
@@ -134,7 +136,7 @@ export const cancelAtSupplier = (
     return null
   })
 
-/** Asks the supplier to make good what was lost since it was delivered. */
+/** Asks the supplier to refill lost units. */
 export const refillAtSupplier = (
   db: Transactions,
   input: HandlerInput<typeof api.supplierOrders.refill>,
@@ -146,7 +148,7 @@ export const refillAtSupplier = (
 
 type Supplier = Awaited<ReturnType<typeof connect>>
 
-/** What it answers is kept with the order: what it says against it stands there in its own words. */
+/** Logs the answer with the order, objections included. */
 async function askSupplier(
   db: Transactions,
   input: Input,

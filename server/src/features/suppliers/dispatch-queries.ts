@@ -13,16 +13,18 @@ const isPackage = sql`o.type in ('Package', 'Custom Comments Package')`
 const fromSources = sql`suppliers.sources s0 join suppliers.suppliers s on s.id = s0.supplier_id
   join suppliers.offers o on o.supplier_id = s0.supplier_id and o.id = s0.offer_id`
 
-/** Whether a dispatch `d` is known again by its supplier `s`: it had a mark, and the supplier is where it was and still reads marks. */
+/**
+ * Whether supplier `s` recognises dispatch `d`: it has a mark, and the supplier still reads marks at the same address.
+ */
 const isMarkKnown = sql`(s.repeats_safely and d.marked_url = s.url)`
 
-/** A source `s0` that could take a dispatch `d`. One that may be at a supplier already goes to the same again. */
+/** A source `s0` that could take dispatch `d`. One that may be at a supplier goes to the same one again. */
 const couldTake = sql`s0.service_id = d.service_id and case when d.supplier_id is not null
   then s0.supplier_id = d.supplier_id and s0.offer_id = d.offer_id and ${isMarkKnown}
   else s0.stopped is null and o.gone_at is null and o.type is not null
     and not (s0.supplier_id || '/' || s0.offer_id) = any (d.refused)
     and case when ${isPackage} then d.amount = 1 else d.amount::bigint * s0.units_each between o.min and o.max end end`
-/** An order `d` that waits for some minutes already, and that nobody could be sent: all who would take it are paused, or fail. */
+/** An order `d` that has waited for minutes without any supplier: all its sources are paused or failing. */
 export const isHeld: Sql = sql`d.state = 'waiting' and d.supplier_id is null and d.waits_since < now() - interval '10 minutes'
   and d.due_at < now() + interval '1 hour'
   and not exists (select from ${fromSources} where ${couldTake} and s.status = 'active' and s.failures < ${OPENS_AFTER})`
@@ -39,20 +41,20 @@ export type Candidate = {
   isPackage: boolean
   fields: Record<string, FieldSource>
   dongEach: string
-  /** What it costs there now, in the supplier's currency and in dong. */
+  /** The current price there, in the supplier's currency and in dong. */
   expectedCharge: string
   cost: number
   url: string
   repeatsSafely: boolean
   failures: number
-  /** It may be there already. */
+  /** The supplier may have it already. */
   wasPinned: boolean
 }
 
 const quantityOf = sql`coalesce(d.quantity, case when ${isPackage} then 1 else d.amount * s0.units_each end)`
 const expectedCharge = sql`o.rate * case when ${isPackage} then 1 else ${quantityOf}::numeric / 1000 end`
 
-/** Locks the first order that is due and that a source takes now, and names the source. */
+/** Locks the first due order with a source that takes it now, and returns that source. */
 export function lockCandidate(tx: Tx): Promise<Candidate | null> {
   return tx.find(sql`
     select d.order_id as "orderId", d.tries, d.supplier_id is not null as "wasPinned", it.* from suppliers.dispatches d cross join lateral (
@@ -67,7 +69,7 @@ export function lockCandidate(tx: Tx): Promise<Candidate | null> {
     where ${isDue} order by d.due_at limit 1 for update of d skip locked`)
 }
 
-/** Whether an order is due that a source will take as soon as it may be called again, and that nobody is claiming just now. */
+/** Whether an unleased due order only waits for a free call to its source. */
 export async function isCallAwaited(tx: Tx): Promise<boolean> {
   const found = await tx.find(sql`
     select from suppliers.dispatches d where ${isDue} and exists (
@@ -76,8 +78,8 @@ export async function isCallAwaited(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Orders that no source will take are for people. What may be at a supplier already stays unclear. Returns those of services that have
- * no sources any more.
+ * Passes orders without any source to people. Keeps those unclear that may be at a supplier. Returns the ids of orders
+ * whose services have no sources.
  */
 export async function giveUpHopeless(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string; isAlone: boolean }>(sql`
@@ -92,7 +94,7 @@ export async function giveUpHopeless(tx: Tx): Promise<string[]> {
   return rows.flatMap((it) => (it.isAlone ? it.id : []))
 }
 
-/** What may be at a supplier that cannot be asked again for an hour, and what could be sent to nobody for a day, is for people. */
+/** Passes orders to people: those whose supplier was unreachable for an hour, and unsent ones after a day. */
 export async function giveUpWaiting(tx: Tx): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set state = case when supplier_id is not null then 'unclear' else 'stuck' end,
@@ -103,7 +105,7 @@ export async function giveUpWaiting(tx: Tx): Promise<void> {
       limit 500 for update skip locked)`)
 }
 
-/** Orders that no supplier takes, or none that can be sent anything now, and that are in nobody else's hands just now. */
+/** Unleased orders that no supplier takes, or whose suppliers are all unreachable. */
 export async function listStuck(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select order_id as id from suppliers.dispatches
@@ -112,7 +114,7 @@ export async function listStuck(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.id)
 }
 
-/** Begins to send: whoever finds it later knows that it may be there. */
+/** Marks the sending first, so that after a crash the shop knows the supplier may have it. */
 export async function markSending(tx: Tx, it: Candidate): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set state = 'sent-now', tries = tries + 1, due_at = now() + interval '2 minutes',
@@ -121,14 +123,14 @@ export async function markSending(tx: Tx, it: Candidate): Promise<void> {
     where order_id = ${it.orderId}`)
 }
 
-/** An order whose sending nobody has finished: the process was killed. */
+/** An order whose sending never finished, because its process died. */
 export function lockAbandoned(tx: Tx): Promise<StoredDispatch | null> {
   return tx.find(sql`
     select ${columns} from suppliers.dispatches d
     where d.state = 'sent-now' and d.due_at <= now() order by d.due_at limit 1 for update skip locked`)
 }
 
-/** Whether it can be sent to its supplier again without being there twice. */
+/** Whether a second sending to its supplier cannot create a second order. */
 export async function canRepeat(tx: Tx, orderId: string): Promise<boolean> {
   const found = await tx.find(sql`
     select from suppliers.dispatches d join suppliers.suppliers s on s.id = d.supplier_id
@@ -136,7 +138,7 @@ export async function canRepeat(tx: Tx, orderId: string): Promise<boolean> {
   return found !== null
 }
 
-/** All of a dispatch `d`. */
+/** The columns of a dispatch `d`. */
 export const columns: Sql = sql`d.order_id as "orderId", d.service_id as "serviceId", d.amount, d.state, d.due_at as "dueAt",
   d.waits_since as "waitsSince", d.pinned_at as "pinnedAt", d.tries,
   d.refused, d.supplier_id as "supplierId", d.offer_id as "offerId", d.units_each as "unitsEach", d.quantity,
@@ -149,12 +151,12 @@ export function findDispatch(tx: Tx, orderId: string): Promise<StoredDispatch | 
   return tx.find(sql`select ${columns} from suppliers.dispatches d where d.order_id = ${orderId}`)
 }
 
-/** The same, locked. Whoever locks an order as well locks the dispatch first. */
+/** Locks a dispatch. Always lock the dispatch before its order. */
 export function lockDispatch(tx: Tx, orderId: string): Promise<StoredDispatch | null> {
   return tx.find(sql`select ${columns} from suppliers.dispatches d where d.order_id = ${orderId} for update`)
 }
 
-/** It is with the supplier, under this number. */
+/** The supplier has it under this number. */
 export async function markSent(tx: Tx, orderId: string, externalId: string): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set state = 'sent', external_id = ${externalId}, sent_at = coalesce(sent_at, now()),
@@ -175,11 +177,11 @@ type Again = {
   problem: string | null
   refusedBy?: string
   isPinned?: boolean
-  /** Also to those that did not take it before. */
+  /** Also offers it to suppliers that refused it. */
   isAfresh?: boolean
 }
 
-/** It is to be sent again: to whoever takes it, unless it may be at its supplier already. */
+/** Makes an order wait for sending, to any supplier, or to the same one if that may have it. */
 export async function markWaiting(tx: Tx, orderId: string, it: Again): Promise<void> {
   const elsewhere = it.isPinned
     ? sql`, pinned_at = coalesce(pinned_at, now())`
@@ -196,7 +198,7 @@ export async function markWaiting(tx: Tx, orderId: string, it: Again): Promise<v
     where order_id = ${orderId}`)
 }
 
-/** It is sent from this time on. */
+/** Puts the sending off until this time. */
 export async function putOff(tx: Tx, orderId: string, until: string | null): Promise<void> {
   await tx.run(
     sql`update suppliers.dispatches set due_at = greatest(${until}, now() + interval '1 second'), waits_since = ${until}
@@ -204,7 +206,7 @@ export async function putOff(tx: Tx, orderId: string, until: string | null): Pro
   )
 }
 
-/** It is as this says from now on; what went wrong is kept unless something else did. */
+/** Changes the state; keeps the earlier problem unless there is a new one. */
 export async function updateState(
   tx: Tx,
   orderId: string,
@@ -219,7 +221,7 @@ export async function updateProblem(tx: Tx, orderId: string, problem: string): P
   await tx.run(sql`update suppliers.dispatches set problem = ${problem} where order_id = ${orderId}`)
 }
 
-/** The supplier agreed to do something about it: it is asked for soon. */
+/** The supplier accepted a cancel or refill, so the next check is due at once. */
 export async function markAskedFor(tx: Tx, orderId: string, refillId: string | null): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set problem = null, refill_id = coalesce(${refillId}::text, refill_id), due_at = now()

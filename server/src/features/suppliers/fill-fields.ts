@@ -4,10 +4,10 @@ import type { FieldSource } from '@runmart/contract/suppliers-sources'
 
 type Order = { quantity: number; isPackage: boolean; inputs: OrderInputs | null }
 
-/** Fields of which a supplier delivers and charges as many as they have lines, where it takes no quantity. */
+/** For these fields without a quantity, suppliers deliver and charge one unit per line. */
 const counted = ['comments', 'usernames']
 
-/** What is sent for each field of the supplier, or why it cannot be. */
+/** The value of each of the supplier's fields, or the problem. */
 export function fillFields(
   fields: Readonly<Record<string, FieldSource>>,
   { quantity, isPackage, inputs }: Order,
@@ -21,7 +21,7 @@ export function fillFields(
     const lines = String(value)
       .split(/\r\n|[\r\n\u2028\u2029]/)
       .filter((line) => line.trim() !== '')
-    // Paid for is another number than would be delivered and charged there.
+    // The customer paid for another number than the supplier would deliver and charge.
     if (lines.length !== quantity) return { problem: ownProblem('lines-differ', quantity, lines.length, name) }
     filled[name] = lines.join('\n')
   }

@@ -9,13 +9,13 @@ type Reach = Pick<Shop, 'demoPassword' | 'publicUrl' | 'botAllowHosts'>
 
 const resolver = new Resolver({ timeout: 2_000, tries: 2 })
 
-/** Which hosts a supplier may be at: public ones and those that the shop's configuration lists; in a demo shop any. */
+/** The allowed hosts of a supplier: public ones and those of the shop's configuration. A demo shop allows any. */
 export function hostRules(url: string, { demoPassword, publicUrl, botAllowHosts }: Reach): HostRules {
   const allowed = demoPassword === null ? botAllowHosts : new Set([hostAndPort(url)])
   return { resolver, allowed, own: ownAddresses(resolver, publicUrl) }
 }
 
-/** Whether an address names a machine of a private network by its number, and none that is allowed. */
+/** Whether an address names a private machine by its IP address without permission. */
 export function isPrivateAddress(url: string, reach: Reach): boolean {
   const bare = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(bare) > 0 && !isPublicAddress(bare) && !hostRules(url, reach).allowed.has(hostAndPort(url))

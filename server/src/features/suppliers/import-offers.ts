@@ -19,7 +19,7 @@ import { countsLines, fieldsOfType } from './terms.ts'
 type Wanted = Pick<HandlerInput<typeof api.suppliers.previewImport>['body'], 'offers' | 'rule' | 'unitsEach'>
 type Previewed = { row: ImportRow; offer: StoredOffer | null; unitsEach: number }
 
-/** What becomes of each offer, in the order in which they are named; one that is named twice is one. */
+/** The outcome of each offer, in input order without repetitions. */
 async function preview(tx: Tx, supplier: Supplier, { offers, rule, unitsEach: wanted }: Wanted): Promise<Previewed[]> {
   const found = await findOffers(tx, supplier.id, offers)
   return [...new Set(offers)].map((offerId) => {
@@ -27,7 +27,7 @@ async function preview(tx: Tx, supplier: Supplier, { offers, rule, unitsEach: wa
     const nothing = { offerId, name: offer?.name ?? '', cost: '0', price: 0, minAmount: 0, maxAmount: 0 }
     if (!offer || offer.goneAt !== null)
       return { row: { ...nothing, problem: 'gone' }, offer: null, unitsEach: wanted } as const
-    // Of a package, or of what is counted by lines, one of ours is always one of theirs.
+    // A package, or an offer counted by lines, is always one of theirs for one of ours.
     const unitsEach = isPackage(offer.type) || countsLines(offer.type) ? 1 : wanted
     const cost = costOf(offer, { unitsEach, dongEach: supplier.dongEach })
     const price = priceBy(rule, cost)
@@ -64,15 +64,15 @@ export async function previewImport(
 }
 
 /**
- * Makes hidden services of offers, at the prices that were seen, all or none. What cannot be imported is left out, unless it could when
- * its price was seen.
+ * Creates hidden services from offers at the prices that the operator saw, all or none. Skips offers that cannot be
+ * imported, unless they could when the operator saw the price.
  */
 export async function importOffers(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.suppliers.import>,
 ): Promise<Result<DataOf<typeof api.suppliers.import>>> {
   const { id } = await getSupplier(tx, params.id)
-  // Of two operators who import the same, the second finds it imported.
+  // If two operators import the same offers, the second finds them imported.
   await lockSupplier(tx, id)
   const supplier = await getSupplier(tx, id)
   await requireCategory(tx, body.category, 'category')

@@ -13,7 +13,7 @@ import { listActive } from './supplier-queries.ts'
 import { syncJob, syncSupplier } from './sync-supplier.ts'
 import { tellOld } from './tell-troubles.ts'
 
-/** One job for each supplier that orders are sent to: one that hangs keeps no other waiting. */
+/** One job per active supplier, so that a hanging one does not block the others. */
 async function askForEach({ db }: JobContext, each: Job<{ supplierId: string }>): Promise<void> {
   await db.transaction(async (tx) => {
     for (const supplierId of await listActive(tx))
@@ -31,6 +31,6 @@ export const sourceCronJobs: CronJob[] = [
   cronJob('7 * * * *', 'suppliers.sync-all', (context) => askForEach(context, syncJob)),
   cronJob('*/10 * * * *', 'suppliers.read-balances', (context) => askForEach(context, balanceJob)),
   cronJob('27 * * * *', 'suppliers.tell-old', ({ db }) => db.transaction(tellOld)),
-  // Tiers, codes and services change without asking suppliers.
+  // Tiers, codes and services change without any supplier's answer.
   cronJob('* * * * *', 'suppliers.review-all', ({ db }) => reviewServices(db)),
 ]

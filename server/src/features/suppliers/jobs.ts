@@ -16,7 +16,7 @@ export const supplierJobs: JobHandler[] = [
   ...sourceJobs,
 ]
 
-/** Finds what is due again, and what a process that was killed left behind. */
+/** Finds orders that are due again, and those that a dead process left. */
 const requestSending = ({ db }: JobContext) =>
   db.transaction(async (tx) => {
     enqueue(tx, sendOrdersJob, {}, { key: 'suppliers.send' })

@@ -10,7 +10,7 @@ import { countOvercharge, forgetOvercharges } from './source-queries.ts'
 import { supplierNames } from './supplier-queries.ts'
 import { namesOf } from './tell-stopped.ts'
 
-/** What panels round: a percent, and a hundredth of their currency. */
+/** Panels round by up to a percent, and a hundredth of their currency. */
 const [ROUNDED_SHARE, ROUNDED_SUM] = [1.01, 0.01]
 
 /** Whether a supplier charges more than its offer said when the order was sent. */
@@ -20,7 +20,7 @@ export function isOvercharge(charge: string | null, { expectedCharge }: StoredDi
   )
 }
 
-/** Why a charge cannot be believed; null where it can. A charge that leaves nothing of what the customer paid is for people. */
+/** The reason why a charge is implausible, or null. A charge as high as the customer's price is for people. */
 export function wrongCharge(charge: string | null, dispatch: StoredDispatch, paid: number): string | null {
   if (charge === null) return null
   if (charge.startsWith('-')) return ownProblem('wrong-charge', charge)
@@ -29,8 +29,8 @@ export function wrongCharge(charge: string | null, dispatch: StoredDispatch, pai
 }
 
 /**
- * Counts orders in a row for which a source charged more than its offer said, each once. Too many stop the source, and operators are
- * alerted.
+ * Counts consecutive orders with a higher charge than the source's offer, each once. Too many stop the source and alert
+ * operators.
  */
 export async function noteCharge(
   tx: Tx,

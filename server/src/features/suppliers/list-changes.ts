@@ -18,7 +18,7 @@ type ProposalRow = Pick<Proposal, 'price' | 'minAmount' | 'maxAmount'> & {
   offerName: string | null
 }
 
-/** A page of the changes at suppliers that wait for somebody, oldest first. */
+/** A page of the suppliers' changes that wait for a decision, oldest first. */
 export async function listSupplyChanges(
   tx: Tx,
   { query: { page, limit }, request }: HandlerInput<typeof api.suppliers.changes>,
@@ -46,7 +46,7 @@ export async function listSupplyChanges(
   return { data: { items, total, page, limit } }
 }
 
-/** How many changes wait to be approved, and since when. */
+/** The number of changes that wait for a decision, and the time of the oldest. */
 export function countSupplyChanges(tx: Tx): Promise<Waiting> {
   return countWithOldest(tx, sql`select proposed_at as at from suppliers.proposals order by proposed_at`)
 }

@@ -9,7 +9,7 @@ import { listOfferCategories, listOffers, type StoredOffer } from './offer-queri
 import { costOf, formatExact } from './price-rule.ts'
 import { getSupplier } from './supplier-queries.ts'
 
-/** An offer as operators see it, with what one costs in dong. */
+/** An offer as operators see it, with the cost of one unit in dong. */
 export function presentOffer(
   { description: _, goneAt, ...it }: StoredOffer,
   dongEach: string,
@@ -18,7 +18,7 @@ export function presentOffer(
   return { ...it, costEach, goneAt: goneAt && new Date(goneAt).toISOString() }
 }
 
-/** A page of what a supplier offers, with the services that come from it. */
+/** A page of a supplier's offers, with the services that use them. */
 export async function listSupplierOffers(
   tx: Tx,
   { params, query, request }: HandlerInput<typeof api.suppliers.offers>,

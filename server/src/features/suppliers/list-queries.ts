@@ -7,7 +7,7 @@ import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { columns, isHeld, type StoredDispatch } from './dispatch-queries.ts'
 
-/** What operators see of a dispatch besides itself. */
+/** The data that operators see with a dispatch. */
 export type ListedDispatch = StoredDispatch & {
   supplierName: string | null
   canCancel: boolean
@@ -27,12 +27,12 @@ export function findListed(tx: Tx, orderId: string): Promise<ListedDispatch | nu
 
 type Filter = { state?: DispatchState | undefined; supplierId?: string | undefined }
 
-/** Orders of which people have to say what becomes of them, and those that wait because no supplier can be sent anything. */
+/** Orders that people must decide, and those whose suppliers are all unavailable. */
 const forPeople = (column: Sql): Sql => sql`
   select ${column} from suppliers.dispatches d where d.state in ('unclear', 'stuck')
   union all select ${column} from suppliers.dispatches d where ${isHeld}`
 
-/** Those of a state, or all that wait for people. */
+/** Orders in a state, or all that wait for people. */
 const wantedBy = ({ state, supplierId }: Filter): Sql =>
   allOf([
     state ? sql`d.state = ${state}` : sql`d.order_id in (${forPeople(sql`d.order_id`)})`,
@@ -40,7 +40,7 @@ const wantedBy = ({ state, supplierId }: Filter): Sql =>
     supplierId && sql`d.supplier_id = ${supplierId}::uuid`,
   ])
 
-/** Ids rise with time, and orders of a state are found by theirs; those that are done are many, and the newest come first. */
+/** Ids rise with time, so a state's orders sort by them. Done orders are many; the newest come first. */
 const inOrder = ({ state }: Filter): Sql => sql`order by d.order_id ${state === 'done' ? sql`desc` : sql``}`
 
 export async function listDispatches(
@@ -59,14 +59,14 @@ export async function listDispatches(
   return { items, total }
 }
 
-/** The ids of the first that match, to act on them together. */
+/** The ids of the first matches, for a bulk action. */
 export async function listMatches(tx: Tx, filter: Filter): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select d.order_id as id from suppliers.dispatches d where ${wantedBy(filter)} ${inOrder(filter)} limit ${MAX_CHOSEN}`)
   return rows.map((it) => it.id)
 }
 
-/** What decides whether something can be done with these. */
+/** The data that decides which actions are possible. */
 export function listByIds(
   tx: Tx,
   ids: readonly string[],
@@ -76,11 +76,11 @@ export function listByIds(
     where order_id = any (${[...ids]}::uuid[])`)
 }
 
-/** How many wait for people, by since when they wait to be delivered. */
+/** The number of orders that wait for people, and the time since when the oldest waits. */
 export const countForPeople = (tx: Reader): Promise<Waiting> =>
   countWithOldest(tx, sql`select waits_since as at from (${forPeople(sql`d.waits_since`)}) as it order by waits_since`)
 
-/** The same by their ids, the oldest first. */
+/** Their ids, oldest first. */
 export function listForPeople(tx: Tx): Promise<{ subject: string }[]> {
   return tx.all(sql`
     select order_id::text as subject from (${forPeople(sql`d.order_id, d.waits_since`)}) as it

@@ -2,7 +2,7 @@ import type { SupplierAccount } from '@runmart/contract/suppliers-money'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** What was paid in at each supplier, what orders cost there, and by how many postings that was told. */
+/** Payments to each supplier, its orders' costs, and the number of postings behind them. */
 export type SupplierSums = { id: string; name: string; paidIn: number; cost: number; postings: number }
 
 const paidIn = sql`coalesce((select sum(u.dong) from suppliers.top_ups u where u.supplier_id = s.id and u.status = 'posted'), 0)::bigint`
@@ -13,7 +13,7 @@ export function sumSuppliers(tx: Tx): Promise<SupplierSums[]> {
     from suppliers.suppliers s left join suppliers.costs c on c.supplier_id = s.id order by lower(s.name), s.id`)
 }
 
-/** How the shop stands with its suppliers, by name. */
+/** The shop's accounts at its suppliers, by name. */
 export function listAccounts(tx: Tx): Promise<SupplierAccount[]> {
   return tx.all(sql`
     select it.*, "paidIn" - cost as left, told - ("paidIn" - cost) as difference from (

@@ -25,19 +25,19 @@ import {
 
 type One = Result<{ topUp: TopUp }>
 
-/** What an operator can still note alone. */
+/** The amount that an operator can still note alone. */
 export async function leftOfCap(tx: Tx, operatorId: string, { depositLimits }: Shop): Promise<number> {
   return Math.max(0, depositLimits.manualCreditCap - (await sumWithinCap(tx, operatorId)))
 }
 
-/** Whether somebody besides this operator can confirm a payment. */
+/** Whether another operator can confirm a payment. */
 export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> {
   return (await listStaffWith(tx, 'money')).some((id) => id !== operatorId)
 }
 
 /**
- * Notes that a supplier was paid, by whom and from which account: the money is the shop's, but lies there from now on. Above the
- * operator's daily cap it waits for a second operator, or for some hours where there is none.
+ * Notes a payment to a supplier with its account: the money moves to the shop's balance there. Above the operator's
+ * daily cap it waits for a second operator. A lone operator waits some hours instead.
  */
 export async function noteTopUp(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function noteTopUp(
   return { data: { topUp: await presentTopUp(tx, id) }, notice: 'messages.topUpNoted' }
 }
 
-/** Confirms a payment that another operator noted, or one's own once its hours are over. */
+/** Confirms a payment of another operator, or one's own after its hours. */
 export async function confirmTopUp(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.supplierMoney.confirm>,
@@ -74,8 +74,8 @@ export async function confirmTopUp(
 }
 
 /**
- * Takes a payment back that was noted by mistake: by an opposite posting, or before it was posted at all. What a second operator had
- * to confirm, who noted it does not undo alone.
+ * Reverses a mistaken payment by an opposite posting, or drops it before its posting. The operator who noted a
+ * confirmed payment cannot reverse it alone.
  */
 export async function reverseTopUp(
   tx: Tx,
@@ -100,7 +100,7 @@ async function lockKnown(tx: Tx, id: string): Promise<StoredTopUp> {
 
 const accountOf = { bank: house.bank, binance: house.binance, other: house.manual } as const
 
-/** From the account that paid to what lies at suppliers, or back. */
+/** Posts from the paying account to the balance at suppliers, or back. */
 async function postTopUp(tx: Tx, topUp: StoredTopUp, sign: 1 | -1): Promise<void> {
   const { id, supplierId, supplierName, amount, currency, dong, paidFrom, reference } = topUp
   const posted = await post(tx, {

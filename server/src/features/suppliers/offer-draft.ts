@@ -7,7 +7,7 @@ import type { StoredOffer } from './offer-queries.ts'
 import { parseExact, serviceCost } from './price-rule.ts'
 import { fieldsOfType } from './terms.ts'
 
-/** The fields of offers that customers fill in, and how. */
+/** The fields of offers that customers fill in, and their kinds. */
 const kinds = {
   link: 'link',
   username: 'username',
@@ -27,7 +27,7 @@ const isAsked = (name: string): name is Asked => Object.hasOwn(kinds, name)
 const inEach = <T>(of: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>
 
-/** A hidden service of an offer, in the supplier's words until somebody writes better. */
+/** A hidden service for an offer, with the supplier's texts until an operator writes better ones. */
 export function draftOf(offer: StoredOffer, row: ImportRow, category: string): ServiceDraft {
   const name = shorten(plainText(offer.name), 80) || offer.id
   const description = shorten(plainText(offer.description), 1_000) || name
@@ -59,7 +59,7 @@ function fieldOf(name: Asked): FieldDraft {
   return { key: name, kind: kinds[name], required: true, texts, ...(name === 'answer_number' && { min: 1, max: 100 }) }
 }
 
-/** Where the fields of an offer come from, in a service that was made of it. */
+/** The field sources of a service created from an offer. */
 export function mappingOf(type: string | null): Record<string, FieldSource> {
   const sources = (fieldsOfType(type) ?? []).map((name): [string, FieldSource] => [
     name,
@@ -68,7 +68,7 @@ export function mappingOf(type: string | null): Record<string, FieldSource> {
   return Object.fromEntries(sources)
 }
 
-/** Panels write HTML; of it only the words are kept. */
+/** Panels write HTML; this keeps only the text. */
 function plainText(html: string): string {
   return html
     .replaceAll(/<\s*(br|\/p|\/div|\/li)[^<>]*>/gi, '\n')

@@ -6,13 +6,13 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Offered } from './connect.ts'
 import { storedCount } from './price-rule.ts'
 
-/** What a supplier offers, as stored. */
+/** A supplier's offer as stored. */
 export type StoredOffer = Omit<Offer, 'costEach' | 'services'> & { description: string }
 
 export const offerColumns = sql`o.id, o.name, o.description, o.type, o.category, trim_scale(o.rate)::text as rate, o.min, o.max,
   o.can_refill as "canRefill", o.can_cancel as "canCancel", o.gone_at as "goneAt"`
 
-/** Stores what a supplier offers now, by one statement: what is new or other than before, and that the rest is gone. */
+/** Stores a supplier's current offers in one statement: new and changed ones, and the rest as gone. */
 export async function keepOffers(tx: Tx, supplierId: string, offers: readonly Offered[]): Promise<void> {
   const byId = new Map(offers.map((it) => [it.id, it]))
   const listed = [...byId.values()].map((it) => ({
@@ -47,7 +47,7 @@ export async function keepOffers(tx: Tx, supplierId: string, offers: readonly Of
     where o.supplier_id = ${supplierId} and o.gone_at is null and not exists (select from listed it where it.id = o.id)`)
 }
 
-/** How many offers a supplier had in its last list. */
+/** The number of offers in a supplier's last list. */
 export async function countOffers(tx: Tx, supplierId: string): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     select count(*)::int as count from suppliers.offers where supplier_id = ${supplierId} and gone_at is null`)
@@ -68,12 +68,12 @@ function matching(supplierId: string, { q, category, show }: Wanted): Sql {
     sql`o.supplier_id = ${supplierId}`,
     q && sql`(o.name ilike ${containsPattern(q)} or o.id = ${q})`,
     category && sql`o.category = ${category}`,
-    // What is gone is shown to who asks for it, or has a service of it.
+    // Gone offers show on request, or if a service uses them.
     show ? shown[show] : sql`(o.gone_at is null or ${isImported})`,
   ])
 }
 
-/** A page of what a supplier offers, by category and name. A supplier has thousands of offers, not millions. */
+/** A page of a supplier's offers, by category and name. A supplier has thousands of offers, not millions. */
 export async function listOffers(
   tx: Tx,
   supplierId: string,
@@ -90,7 +90,7 @@ export async function listOffers(
   return { items, total }
 }
 
-/** The categories of what a supplier offers. */
+/** The categories of a supplier's offers. */
 export async function listOfferCategories(tx: Tx, supplierId: string): Promise<string[]> {
   const rows = await tx.all<{ category: string }>(sql`
     select distinct category from suppliers.offers

@@ -2,20 +2,20 @@ import type { OperatorService } from '@runmart/contract/catalog'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** How much of a service can be ordered at once. */
+/** The smallest and largest amount of one order. */
 export type Limits = { minAmount: number; maxAmount: number }
 
-/** What operators want the limits of a service to be, null: what suppliers take; and what the shop set last. */
+/** The operators' own limits of a service, null for the suppliers' limits, and the limits that the shop set last. */
 export type StoredLimits = { ownMin: number | null; ownMax: number | null; setMin: number; setMax: number }
 
-/** What both allow; null where that is nothing. */
+/** The common range, or null. */
 export function intersect(a: Limits, b: Limits): Limits | null {
   const minAmount = Math.max(a.minAmount, b.minAmount)
   const maxAmount = Math.min(a.maxAmount, b.maxAmount)
   return minAmount <= maxAmount ? { minAmount, maxAmount } : null
 }
 
-/** From the first on, what one of them or another takes, without a gap. */
+/** The range without gaps that these ranges cover together, starting with the first. */
 export function joinFrom(first: Limits, others: readonly Limits[]): Limits {
   const next = others.find((it) => it.minAmount <= first.maxAmount + 1 && it.maxAmount + 1 >= first.minAmount)
   if (!next) return first
@@ -29,7 +29,10 @@ export function joinFrom(first: Limits, others: readonly Limits[]): Limits {
   )
 }
 
-/** The limits that operators want: other ones than the shop set last are theirs. Before it set any, those of what does not follow are. */
+/**
+ * The operators' limits: those that differ from the shop's last ones. Without last ones, all limits of a service that
+ * does not follow its supplier.
+ */
 export function ownLimits(
   { draft }: OperatorService,
   stored: StoredLimits | undefined,
@@ -42,7 +45,7 @@ export function ownLimits(
   }
 }
 
-/** What is known of the limits of these services. */
+/** The stored limits of these services. */
 export async function listLimits(tx: Tx, serviceIds: readonly string[]): Promise<Map<string, StoredLimits>> {
   const rows = await tx.all<StoredLimits & { serviceId: string }>(sql`
     select service_id as "serviceId", own_min as "ownMin", own_max as "ownMax", set_min as "setMin", set_max as "setMax"
@@ -58,7 +61,7 @@ export function saveLimits(tx: Tx, serviceId: string, it: StoredLimits): void {
       set_min = excluded.set_min, set_max = excluded.set_max`)
 }
 
-/** Whatever the supplier takes counts from now on, or no supplier does. */
+/** Deletes the operators' limits: the supplier's limits apply, or the service has no supplier. */
 export function deleteLimits(tx: Tx, serviceId: string): void {
   tx.write(sql`delete from suppliers.limits where service_id = ${serviceId}`)
 }

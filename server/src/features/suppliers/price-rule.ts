@@ -2,7 +2,7 @@ import { MAX_AVAILABLE } from '@runmart/contract/catalog'
 import type { PriceRule } from '@runmart/contract/suppliers-sources'
 import type { UnitPrice } from '#features/orders/index.ts'
 
-/** A sum with its fraction, exactly: `units` of 10^-`scale`. */
+/** An exact decimal: `units` of 10^-`scale`. */
 export type Exact = { units: bigint; scale: number }
 
 /** Reads plain digits, as PostgreSQL writes a numeric. */
@@ -21,12 +21,12 @@ export function formatExact({ units, scale }: Exact): string {
 
 const COST_DIGITS = 8
 
-/** A cost as services keep it, rounded up to the digits they have. */
+/** A cost in the digits that services store, rounded up. */
 export function serviceCost({ units, scale }: Exact): string {
   return formatExact({ units: divideUp(units * 10n ** BigInt(COST_DIGITS), 10n ** BigInt(scale)), scale: COST_DIGITS })
 }
 
-/** Whether a sum is more than what one costs customers. */
+/** Whether a sum exceeds the customers' price of one unit. */
 export function isAbove({ units, scale }: Exact, { total, amount }: UnitPrice): boolean {
   return units * amount > total * 10n ** BigInt(scale)
 }
@@ -34,19 +34,19 @@ export function isAbove({ units, scale }: Exact, { total, amount }: UnitPrice): 
 type Rated = { type: string | null; rate: string }
 type Bought = { unitsEach: number; dongEach: string }
 
-/** Of these one is one order, whatever it holds; of all others rates are for 1,000. */
+/** A package's rate is per order, whatever it holds; all other rates are per 1,000. */
 export function isPackage(type: string | null): boolean {
   return type === 'Package' || type === 'Custom Comments Package'
 }
 
-/** What one of ours costs in dong: as many of theirs, at the supplier's rate and the shop's rate for its currency. */
+/** The cost of one of ours in dong: its units there, at the supplier's rate and the shop's exchange rate. */
 export function costOf({ type, rate }: Rated, { unitsEach, dongEach }: Bought): Exact {
   const [theirs, dong] = [parseExact(rate), parseExact(dongEach)]
   const scale = theirs.scale + dong.scale + (isPackage(type) ? 0 : 3)
   return { units: theirs.units * dong.units * BigInt(unitsEach), scale }
 }
 
-/** The price of one that a rule makes of its cost: cost × factor + sum, rounded up to a multiple, at least the floor. */
+/** The price that a rule makes of a unit's cost: cost × factor + sum, rounded up to a multiple, at least the floor. */
 export function priceBy({ factorPercent, plus, roundTo, floor }: PriceRule, { units, scale }: Exact): number {
   const hundredths = 100n * 10n ** BigInt(scale)
   const raw = units * BigInt(factorPercent) + BigInt(plus) * hundredths
@@ -62,12 +62,12 @@ function divideUp(a: bigint, b: bigint): bigint {
 export const HIGHEST_PRICE = 1_000_000_000
 const MOST = 1_000_000
 
-/** How many of ours can be ordered of an offer at once; null where its limits leave nothing. */
+/** The limits of an order of ours for an offer; null if the offer's limits leave none. */
 export function limitsOf(
   { type, min, max }: { type: string | null; min: number; max: number },
   unitsEach: number,
 ): { minAmount: number; maxAmount: number } | null {
-  // A package has no quantity, so that an order is one of them.
+  // A package has no quantity, so an order is one of them.
   if (isPackage(type)) return unitsEach === 1 ? { minAmount: 1, maxAmount: 1 } : null
   const minAmount = Math.max(1, Math.ceil(min / unitsEach))
   const maxAmount = Math.min(MOST, Math.floor(max / unitsEach))

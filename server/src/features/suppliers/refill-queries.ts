@@ -5,12 +5,12 @@ import { callsLeft } from './call-queries.ts'
 
 export type StoredRefill = Row<'suppliers.refills'>
 
-/** All of a refill `r`. */
+/** The columns of a refill `r`. */
 const columns: Sql = sql`r.claim_id as "claimId", r.order_id as "orderId", r.supplier_id as "supplierId", r.external_id as "externalId",
   r.state, r.due_at as "dueAt", r.tries, r.refill_id as "refillId", r.sent_at as "sentAt", r.status, r.oddities, r.problem,
   r.created_at as "createdAt"`
 
-/** Notes that a refill is to be asked for, where the order was delivered by an offer that takes refills; false elsewhere. */
+/** Stores a refill to request, if the order's offer takes refills; otherwise false. */
 export async function insertRefill(
   tx: Tx,
   { claimId, orderId }: { claimId: string; orderId: string },
@@ -23,7 +23,7 @@ export async function insertRefill(
   return inserted > 0
 }
 
-/** Takes the next refill that can be asked for now: whoever finds it later knows that it may have been. */
+/** Leases the next due refill. After a crash, the shop knows that the supplier may have it. */
 export function takeToSend(tx: Tx): Promise<StoredRefill | null> {
   return tx.find(sql`
     update suppliers.refills r set state = 'sent-now', tries = r.tries + 1, due_at = now() + interval '2 minutes'
@@ -34,13 +34,13 @@ export function takeToSend(tx: Tx): Promise<StoredRefill | null> {
     returning ${columns}`)
 }
 
-/** Locks a refill as long as it is in this state. */
+/** Locks a refill if it is in this state. */
 export function lockRefill(tx: Tx, claimId: string, state: StoredRefill['state']): Promise<StoredRefill | null> {
   return tx.find(sql`
     select ${columns} from suppliers.refills r where r.claim_id = ${claimId} and r.state = ${state} for update`)
 }
 
-/** Refills that whoever asked for them never settled, that could not be asked for in a day, or that are not done after so many days. */
+/** Refills whose process died, that could not be requested for a day, or that are not done after these days. */
 export function lockHopeless(tx: Tx, days: number): Promise<StoredRefill[]> {
   return tx.all(sql`
     select ${columns} from suppliers.refills r where r.state <> 'ended' and case r.state when 'sent-now' then r.due_at <= now()
@@ -57,7 +57,7 @@ export async function markRefillSent(tx: Tx, claimId: string, refillId: string):
     where claim_id = ${claimId}`)
 }
 
-/** It surely reached nobody, and is asked for again. */
+/** The request certainly did not arrive; try it again. */
 export async function markRefillWaiting(
   tx: Tx,
   claimId: string,
@@ -72,26 +72,26 @@ export async function markRefillEnded(tx: Tx, claimId: string, problem: string |
   await tx.run(sql`update suppliers.refills set state = 'ended', problem = ${problem} where claim_id = ${claimId}`)
 }
 
-/** Somebody decided the claim: nothing more is asked for. What is being sent just now is not believed any more. */
+/** Ends the refill of a decided claim. Settling ignores a request under way. */
 export async function dropRefill(tx: Tx, claimId: string): Promise<void> {
   await tx.run(sql`update suppliers.refills set state = 'ended' where claim_id = ${claimId} and state <> 'ended'`)
 }
 
-/** Whether another claim of ours has this refill there. */
+/** Whether another of our claims has this refill's number. */
 export async function isOfAnother(tx: Tx, { supplierId, claimId }: StoredRefill, refillId: string): Promise<boolean> {
   const found = await tx.find(sql`
     select from suppliers.refills where supplier_id = ${supplierId} and refill_id = ${refillId} and claim_id <> ${claimId} limit 1`)
   return found !== null
 }
 
-/** Suppliers with refills to ask for now. */
+/** Suppliers with due refills. */
 export async function listWithRefills(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select distinct supplier_id as id from suppliers.refills where state = 'sent' and due_at <= now()`)
   return rows.map((it) => it.id)
 }
 
-/** Takes refills of a supplier that are due to be asked for, so many at most; nobody else asks for them meanwhile. */
+/** Leases a supplier's due refills, at most `most`; other workers skip them meanwhile. */
 export function takeDueRefills(tx: Tx, supplierId: string, most: number): Promise<StoredRefill[]> {
   return tx.all(sql`
     update suppliers.refills r set due_at = now() + case when r.sent_at > now() - interval '1 hour' then interval '5 minutes'
@@ -102,14 +102,14 @@ export function takeDueRefills(tx: Tx, supplierId: string, most: number): Promis
     returning ${columns}`)
 }
 
-/** They could not be asked for: they are due again after so many seconds. */
+/** Makes refills due again after these seconds, because the shop could not ask. */
 export async function askRefillsAgain(tx: Tx, claimIds: readonly string[], afterSeconds: number): Promise<void> {
   await tx.run(sql`
     update suppliers.refills set due_at = least(due_at, now() + make_interval(secs => ${afterSeconds}))
     where claim_id = any (${claimIds}::uuid[]) and state = 'sent'`)
 }
 
-/** What the supplier told of it, or that it told nothing that can be understood. */
+/** Stores the supplier's answer about a refill, or that it was unreadable. */
 export async function updateRefillTold(
   tx: Tx,
   claimId: string,

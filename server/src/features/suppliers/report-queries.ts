@@ -3,10 +3,10 @@ import type { Tx } from '#platform/db/tx.ts'
 
 type Ids = { firstId: string; lastId: string }
 
-/** The shop delivers it itself, and paid no supplier for it. */
+/** The shop delivers it itself and paid no supplier for it. */
 const isTakenOver = sql<boolean>`(state = 'by-people' and coalesce(cost, 0) = 0)`
 
-/** Orders between two ids that were for suppliers when they were paid. */
+/** Orders between two ids that had a supplier at their payment. */
 export async function listSupplied(tx: Tx, { firstId, lastId }: Ids): Promise<string[]> {
   return idsOf(
     await tx.all(sql`
@@ -23,7 +23,7 @@ export async function listTakenOver(tx: Tx, { firstId, lastId }: Ids): Promise<s
   )
 }
 
-/** Which of these orders were for suppliers, each with whether the shop took it over. */
+/** Which of these orders had suppliers, and whether the shop took them over. */
 export async function suppliedOf(tx: Tx, orderIds: readonly string[]): Promise<Map<string, boolean>> {
   const rows = await tx.all<{ id: string; isTakenOver: boolean }>(sql`
     select order_id as id, ${isTakenOver} as "isTakenOver" from suppliers.dispatches where order_id = any (${orderIds}::uuid[])`)

@@ -24,13 +24,13 @@ import {
 import { deleteStop, insertStop, tellStopped } from './tell-stopped.ts'
 import { termsOf } from './terms.ts'
 
-/** Asks to look at all services that come from suppliers; the clock asks as well. */
+/** Reviews all services that come from suppliers; a cron job does so, too. */
 export const reviewJob = job<Record<string, never>>('suppliers.review')
 
-/** What has to become of a service and its sources, by what its suppliers offer and what customers may pay. */
+/** The planned changes of a service and its sources, by its suppliers' offers and the customers' prices. */
 type Plan = {
   service: OperatorService
-  /** Price, cost and limits that it gets without asking. */
+  /** Price, cost and limits that change without a decision. */
   change: (Terms & Pick<ServiceDraft, 'cost'>) | null
   limits: { before: StoredLimits | undefined; after: StoredLimits }
   sources: readonly { source: StoredSource; stopped: Source['stopped']; proposed: Proposal | null }[]
@@ -38,9 +38,9 @@ type Plan = {
 }
 
 /**
- * Looks at services that come from suppliers, those of one supplier or all: prices and limits follow or are proposed, sources that
- * cannot be used are stopped, and what none of them can deliver is not sold: neither the service, nor amounts that nobody takes. Each
- * service that changes is a transaction of its own; operators are told of all that were stopped at once.
+ * Reviews services that come from suppliers, of one supplier or all. Prices and limits follow or become proposals.
+ * Stops unusable sources, and stops sales that no source can deliver: the whole service, or amounts out of range. Each
+ * changed service has its own transaction; one alert names all stopped services.
  */
 export async function reviewServices(db: Transactions, supplierId: string | null = null): Promise<void> {
   const ids = await db.transaction((tx) => listSuppliedServices(tx, supplierId))
@@ -50,7 +50,7 @@ export async function reviewServices(db: Transactions, supplierId: string | null
   await db.transaction(tellStopped)
 }
 
-/** The same for these services, in a transaction that is open. */
+/** Reviews these services in an open transaction. */
 export async function reviewServicesIn(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of ids) await lockService(tx, id)
   for (const plan of await makePlans(tx, ids)) await carryOut(tx, plan)
@@ -94,7 +94,7 @@ async function makePlans(tx: Tx, ids: readonly string[]): Promise<Plan[]> {
 
 type Judging = { terms: ReturnType<typeof termsOf>; wanted: Limits; least: UnitPrice | undefined }
 
-/** Why nothing can be sent to a source; null where it can. */
+/** The reason for stopping a source, or null. */
 function stopOf(service: OperatorService, source: StoredSource, { terms, wanted, least }: Judging): Source['stopped'] {
   if (typeof terms === 'string') return terms
   if (source.overcharges >= MOST_OVERCHARGES) return 'charge'
@@ -103,29 +103,29 @@ function stopOf(service: OperatorService, source: StoredSource, { terms, wanted,
   return fits(service, source) ? null : 'form'
 }
 
-/** What somebody has to decide about a source: new terms, or that its offer has another name and may be something else. */
+/** The decision needed about a source: new terms, or a renamed offer, which may be something else. */
 function proposedFor({ offer, offerName }: StoredSource, terms: Terms | null, stays: Terms): Proposal | null {
   const isRenamed = offer !== null && offer.goneAt === null && offerName !== null && offer.name !== offerName
   if (!terms && !isRenamed) return null
   return { ...(terms ?? stays), offerName: isRenamed ? offer.name : null, isNameOnly: !terms }
 }
 
-/** Whether a service can still be sent to a source: its form may have been changed since, or what kind of service it is. */
+/** Whether a service can still go to a source: its form or kind may have changed. */
 function fits(service: OperatorService, source: StoredSource): boolean {
   const problems = mappingProblems(source.offer?.type ?? null, source, service.draft.fields ?? [])
   return isSuppliable(service) && Object.keys(problems).length === 0
 }
 
 type Leading = {
-  /** Price and cost that it gets without asking. */
+  /** Price and cost that follow without a decision. */
   follow: { price: number; cost: string } | null
-  /** The limits that it should have, as far as they are taken somewhere. */
+  /** The wanted limits, before the sources narrow them. */
   wanted: Limits
   own: Pick<StoredLimits, 'ownMin' | 'ownMax'>
   proposal: { position: number; terms: Terms } | null
 }
 
-/** The first source that could take orders, whatever it costs, says what the service should cost and how much can be ordered. */
+/** Price, cost and limits by the first source that could take orders, whatever its cost. */
 function leadingTerms(
   service: OperatorService,
   sources: readonly StoredSource[],
@@ -140,11 +140,11 @@ function leadingTerms(
   if (!leading || !found || typeof found === 'string') return nothing
   const { cost: exact, price, ...limits } = found
   const cost = serviceCost(exact)
-  // What follows keeps to the limits that an operator set.
+  // Following services keep the limits that an operator set.
   const bounds = { minAmount: own.ownMin ?? limits.minAmount, maxAmount: own.ownMax ?? limits.maxAmount }
   const wanted = leading.follows ? (intersect(limits, bounds) ?? kept) : limits
   const terms = { price, ...wanted }
-  // A leap may be a mistake of the supplier, and prices by quantity are set by people.
+  // A leap may be the supplier's mistake, and people set prices by quantity.
   const isLeap = price > draft.price * 2 || price * 2 < draft.price
   if (leading.follows && !isLeap && !draft.brackets?.length)
     return { follow: { price, cost }, wanted, own, proposal: null }

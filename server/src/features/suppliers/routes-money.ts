@@ -4,7 +4,7 @@ import { listTopUpsForOperator } from './list-money.ts'
 import { listAccounts } from './money-queries.ts'
 import { confirmTopUp, hasApprover, leftOfCap, noteTopUp, reverseTopUp } from './note-top-up.ts'
 
-/** What the shop has at its suppliers, and what it paid in there. */
+/** The shop's balances at its suppliers, and its payments to them. */
 export const supplierMoneyRoutes: Route[] = [
   route(api.supplierMoney.accounts, async (tx, { caller }, shop) => ({
     data: {

@@ -11,7 +11,7 @@ import { showSources } from './show-sources.ts'
 import { getSupplier, listSuppliers } from './supplier-queries.ts'
 import { syncNow } from './sync-supplier.ts'
 
-/** Suppliers, what they offer, and which services come from them. */
+/** Suppliers, their offers, and the services that use them. */
 export const sourceRoutes: Route[] = [
   route(api.suppliers.list, async (tx) => ({ data: { items: await listSuppliers(tx) } })),
   route(api.suppliers.supplier, async (tx, { params }) => ({ data: { supplier: await getSupplier(tx, params.id) } })),

@@ -19,7 +19,9 @@ import { listSources, replaceSources, type StoredSource } from './source-queries
 import { listSuppliers } from './supplier-queries.ts'
 import { fieldsOfType, termsOf } from './terms.ts'
 
-/** Changes where the orders of a service are sent, unless the service was changed since it was seen. None: people deliver it. */
+/**
+ * Changes the sources of a service, unless it changed since the operator saw it. Without sources, people deliver it.
+ */
 export async function saveSources(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.suppliers.saveSources>,
@@ -43,7 +45,7 @@ export async function saveSources(
     })),
   )
   const [first] = body.sources
-  // Whoever has it follow from now on wants the supplier's limits.
+  // A newly following service takes the supplier's limits.
   if (!first || (first.follows && !before[0]?.follows)) deleteLimits(tx, id)
   await setSupplied(tx, id, body.sources.length > 0)
   await reviewServicesIn(tx, [id])
@@ -57,7 +59,7 @@ function requireSuppliable(service: OperatorService): void {
   if (!isSuppliable(service)) throw refuseField('sources', 'notForSuppliers')
 }
 
-/** Refuses sources by all that is wrong with them. */
+/** Refuses sources with all their problems. */
 async function requireSources(tx: Tx, service: OperatorService, sources: readonly SourceDraft[]): Promise<void> {
   const suppliers = new Map((sources.length > 0 ? await listSuppliers(tx) : []).map((it) => [it.id, it]))
   const problems: FieldProblems = {}
@@ -84,7 +86,7 @@ function draftOf({ supplierId, offerId, unitsEach, fields, rule, follows }: Sour
   return { supplierId, offerId, unitsEach, fields, rule, follows }
 }
 
-/** What was decided about a source counts for one that would ask the same. */
+/** A decision about a source also covers an equal one. */
 function isSame(before: StoredSource, after: SourceDraft): boolean {
   const { unitsEach, rule } = after
   return isSameOffer(before, after) && before.unitsEach === unitsEach && isDeepStrictEqual(before.rule, rule)

@@ -15,7 +15,7 @@ import { syncJob } from './sync-supplier.ts'
 
 type Saved = Promise<Result<{ supplier: Supplier }>>
 
-/** Adds a supplier; what it offers is read right away. */
+/** Adds a supplier and reads its offers at once. */
 export async function createSupplier(
   tx: Tx,
   { body: { key, ...settings }, caller, request }: HandlerInput<typeof api.suppliers.create>,
@@ -40,10 +40,10 @@ export async function saveSupplier(
   const before = await getSupplier(tx, id)
   if (before.version !== version) throw new Refusal('CONFLICT')
   requireSafeAddress(settings.url, shop)
-  // A key goes where it was meant to go: whoever changes the address alone must not learn it there.
+  // A key belongs to one host: changing the address alone must not reveal it elsewhere.
   if (new URL(settings.url).host !== new URL(before.url).host && key === undefined) throw refuseField('key', 'required')
   await updateSupplier(tx, id, settings, key === undefined ? null : sealSupplierKey(key, shop.secretsKeys))
-  // Its rate, or whether it is sent to, decides about prices and about what can be ordered; elsewhere it may offer something else.
+  // Rate and status decide prices and limits; another address may have other offers.
   enqueue(tx, reviewJob, {}, { key: 'suppliers.review' })
   const isOther = settings.url !== before.url || settings.currency !== before.currency || key !== undefined
   if (isOther) enqueue(tx, syncJob, { supplierId: id })
@@ -58,7 +58,7 @@ export async function saveSupplier(
   return { data: { supplier: await getSupplier(tx, id) }, notice: 'messages.supplierSaved' }
 }
 
-/** Keys are not sent in the open, nor into networks of the shop's own. What a name leads to is checked at each call. */
+/** The shop sends keys only encrypted, and never into its own networks. Each call checks where a name leads. */
 function requireSafeAddress(url: string, shop: Shop): void {
   const { protocol, username, password } = new URL(url)
   const isOpen = protocol !== 'https:' && shop.demoPassword === null

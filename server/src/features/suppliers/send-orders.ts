@@ -7,13 +7,13 @@ import { connect, type SupplierAccess, SupplierError } from './connect.ts'
 import { giveUpHopeless, giveUpWaiting, isCallAwaited, listStuck, updateState } from './dispatch-queries.ts'
 import { sendOrdersJob, settleAbandoned, settleFailed, settleSent } from './settle-sending.ts'
 
-/** So many are sent at once by a process: a supplier that answers slowly must not hold up the others. */
+/** Orders that a process sends at once, so that a slow supplier does not hold up the others. */
 const AT_ONCE = 4
-/** A claim that is older was held up, and somebody else may have begun to ask what became of it. */
+/** An older lease was held up, and another process may have settled it. */
 const MOST_STALE_MS = 30_000
 const CALL_AGAIN_MS = 1_500
 
-/** Sends all that is due, each order once. Jobs that find this process busy leave it to those that run. */
+/** Sends all due orders, each once. Jobs that find this process busy leave the work to the running ones. */
 export function orderSender(): (_: unknown, context: JobContext, shop: SupplierAccess) => Promise<void> {
   let active = 0
   return async (_, context, shop) => {
@@ -26,7 +26,7 @@ export function orderSender(): (_: unknown, context: JobContext, shop: SupplierA
   }
 }
 
-/** One after the other, until nothing is due that can be sent now. */
+/** Sends one order after the other, until none can be sent now. */
 async function sendSome(context: JobContext, shop: SupplierAccess): Promise<void> {
   const { db } = context
   while (await db.transaction(settleAbandoned));
@@ -50,7 +50,10 @@ async function sendSome(context: JobContext, shop: SupplierAccess): Promise<void
   })
 }
 
-/** What people have taken or ended by hand, or customers cancelled, waits for nobody any more. What others have had a part of is taken over first. */
+/**
+ * Ends the waiting of orders that people took or ended, or that customers cancelled. Those in progress stay with
+ * people.
+ */
 async function forgetTaken(tx: Tx): Promise<void> {
   const statuses = await sentOrders.statusesOf(tx, await listStuck(tx))
   for (const [orderId, status] of statuses)
@@ -68,12 +71,12 @@ async function sendOne({ db, log }: JobContext, claim: Claim, shop: SupplierAcce
     await db
       .transaction((tx) => settleSent(tx, claim, externalId, said))
       .catch((problem: Error) => {
-        // The only place where its number still stands.
+        // This log is the only remaining place with its number.
         log.error({ event: 'sent-order-not-noted', orderId, supplierId, externalId }, 'a sent order could not be noted')
         throw problem
       })
   } catch (problem) {
-    // Anything else is ours: what was being sent stays claimed, and is unclear when its time is over.
+    // Any other error is our own: the lease stays, and its end makes the order unclear.
     if (!(problem instanceof SupplierError)) throw problem
     await db.transaction((tx) => settleFailed(tx, claim, problem))
   }

@@ -3,7 +3,7 @@ import { connect, type SupplierAccess, SupplierError } from './connect.ts'
 import { type StoredRefill, takeToSend } from './refill-queries.ts'
 import { giveUpRefills, settleRefillFailed, settleRefillSent } from './settle-refill.ts'
 
-/** Asks suppliers for all refills that are due, each once: it is claimed, then asked for, then settled. */
+/** Requests all due refills, each once: leases it, sends it, settles it. */
 export async function sendRefills(context: JobContext, shop: SupplierAccess): Promise<void> {
   const { db } = context
   await db.transaction(giveUpRefills)
@@ -28,7 +28,7 @@ async function sendOne({ db, log }: JobContext, refill: StoredRefill, shop: Supp
         throw problem
       })
   } catch (problem) {
-    // Anything else is ours: what was being asked for stays claimed, and is unclear when its time is over.
+    // Any other error is our own: the lease stays, and its end makes the refill unclear.
     if (!(problem instanceof SupplierError)) throw problem
     await db.transaction((tx) => settleRefillFailed(tx, refill, problem))
   }

@@ -15,31 +15,33 @@ import {
   type StoredRefill,
 } from './refill-queries.ts'
 
-/** Asks to send the refills that are due. */
+/** Sends the due refills. */
 export const sendRefillsJob = job<Record<string, never>>('suppliers.send-refills')
 
-/** What became of a refill: made good, or why not, in words for operators. */
+/** The outcome of a refill: null for success, else the problem in words for operators. */
 export type EndedRefill = { claimId: string; problem: string | null }
-/** Reports to whoever claimed it that nothing more comes of a refill. */
+/** Reports the end of a refill to the feature that requested it. */
 export const refillEnded = job<EndedRefill>('suppliers.refill-ended')
 
-/** So long a supplier may take. */
+/** The days that a supplier has for a refill. */
 const MOST_DAYS = 5
 
-/** Has the supplier that delivered an order fill it up again for a claim, once; false where none did, or it takes no refills. */
+/**
+ * Requests a refill of an order for a claim, once. False if no supplier delivered it, or its offer takes no refills.
+ */
 export async function requestRefill(tx: Tx, about: { claimId: string; orderId: string }): Promise<boolean> {
   if (!(await insertRefill(tx, about))) return false
   enqueue(tx, sendRefillsJob, {}, { key: 'suppliers.send-refills' })
   return true
 }
 
-/** Nothing more comes of it; whoever claimed it is told in the same transaction. */
+/** Ends a refill and reports it in the same transaction. */
 export async function endRefill(tx: Tx, claimId: string, problem: string | null): Promise<void> {
   await markRefillEnded(tx, claimId, problem)
   enqueue(tx, refillEnded, { claimId, problem })
 }
 
-/** The supplier took it. Whoever decided meanwhile is not overruled; the number stands in what was said. */
+/** The supplier took the refill. Does not overrule a decision made meanwhile; the log keeps the number. */
 export async function settleRefillSent(tx: Tx, { claimId, tries }: StoredRefill, refillId: string): Promise<void> {
   const refill = await lockRefill(tx, claimId, 'sent-now')
   if (refill?.tries !== tries) return
@@ -49,7 +51,7 @@ export async function settleRefillSent(tx: Tx, { claimId, tries }: StoredRefill,
   await markRefillSent(tx, claimId, refillId)
 }
 
-/** It reached nobody and is tried again, or was refused, or nobody knows: then it is never sent again. */
+/** Settles a failed request: tries an unsent one again, and never repeats a refused or unclear one. */
 export async function settleRefillFailed(
   tx: Tx,
   { claimId, tries, supplierId }: StoredRefill,
@@ -66,7 +68,7 @@ export async function settleRefillFailed(
   enqueue(tx, sendRefillsJob, {}, { runAt, key: `suppliers.send-refills ${claimId}` })
 }
 
-/** What a process that was killed was asking for, what could be sent to nobody, and what takes too long is for people. */
+/** Passes refills to people: those of dead processes, those that could not be sent, and those that take too long. */
 export async function giveUpRefills(tx: Tx): Promise<void> {
   for (const { claimId, state, status, problem } of await lockHopeless(tx, MOST_DAYS)) {
     const words: Partial<Record<StoredRefill['state'], string>> = {

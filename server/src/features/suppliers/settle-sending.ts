@@ -22,20 +22,20 @@ import { insertExchange } from './exchange-queries.ts'
 import { pauseAfter } from './pause-after.ts'
 import { noteAccount } from './tell-troubles.ts'
 
-/** Asks to send what is due. `suppliers.take_on` asks for it by this name with each order. */
+/** Sends due orders. `suppliers.take_on` enqueues it by this name with each order. */
 export const sendOrdersJob = job<Record<string, never>>('suppliers.send')
 
-/** What repeats safely is sent so often until people look. */
+/** Repeated sendings to a supplier that recognises marks, before people look. */
 const MOST_REPEATS = 8
 
-/** What is still as the claim left it, or as nobody but the clock has changed it. */
+/** Locks the dispatch if it is still as the lease left it, or only a cron job changed it. */
 async function lockClaimed(tx: Tx, { orderId, supplierId, attempt }: Claim): Promise<StoredDispatch | null> {
   const dispatch = await lockDispatch(tx, orderId)
   if (dispatch?.tries !== attempt || dispatch.supplierId !== supplierId) return null
   return ['sent-now', 'unclear', 'waiting'].includes(dispatch.state) ? dispatch : null
 }
 
-/** The supplier has it. A number that another order has is none: some panels take what looks alike for the same order. */
+/** The supplier has it. A number of another order does not count: some panels take similar orders for the same one. */
 export async function settleSent(tx: Tx, claim: Claim, externalId: string, said: Said): Promise<void> {
   const { orderId, supplierId } = claim
   insertExchange(tx, { ...said, supplierId, orderId })
@@ -50,13 +50,13 @@ export async function settleSent(tx: Tx, claim: Claim, externalId: string, said:
   await sentOrders.beginSent(tx, order)
 }
 
-/** Somebody has decided meanwhile; unless it is known under this number anyway, people should know that it is there, too. */
+/** An operator decided meanwhile. Unless the number is known, notes it, so that people see the supplier has it, too. */
 async function noteLate(tx: Tx, { orderId }: Claim, externalId: string): Promise<void> {
   const known = (await findDispatch(tx, orderId))?.externalId
   if (known !== externalId) await updateProblem(tx, orderId, ownProblem('taken-late', externalId))
 }
 
-/** It was refused, reached nobody, or nobody knows. */
+/** Settles a failed sending: refused, unsent or unclear. */
 export async function settleFailed(tx: Tx, claim: Claim, problem: SupplierError): Promise<void> {
   const { orderId, supplierId, offerId, wasPinned: isPinned } = claim
   const dispatch = await lockClaimed(tx, claim)
@@ -67,26 +67,26 @@ export async function settleFailed(tx: Tx, claim: Claim, problem: SupplierError)
     return markUnclear(tx, dispatch, words)
   }
   const order = await lockOrder(tx, orderId)
-  // Of an order in progress others have had a part before: it stays with us. One that was sent before may be there by that.
+  // An order in progress had other suppliers before, so it stays. One that was sent before may be at its supplier.
   if (order.status === 'pending' && !isPinned) await sentOrders.callBack(tx, order)
   if (problem.isTooOften) return markWaiting(tx, orderId, { afterSeconds: 0, problem: words, isPinned })
   if (problem.kind === 'refused' && !problem.account) {
     await closeCircuit(tx, supplierId)
     if (isPinned) return updateState(tx, orderId, 'unclear', words)
-    // Runs of a spread order are for the same link.
+    // The parts of a spread order have the same link.
     if (problem.isForLater) return waitFor(tx, orderId, { afterSeconds: pauseAfter(claim.attempt), problem: words })
     return markWaiting(tx, orderId, { afterSeconds: 0, problem: words, refusedBy: `${supplierId}/${offerId}` })
   }
   const { isOpen } = await countFailure(tx, supplierId, words, { isLasting: problem.account !== null })
   if (problem.account) {
     await noteAccount(tx, supplierId, problem.account, words)
-    // What is left now is what a top-up is seen by.
+    // Reads the current balance, so that a later top-up shows.
     enqueue(tx, balanceJob, { supplierId }, { key: `${balanceJob.name} ${supplierId}` })
   }
   await waitFor(tx, orderId, { afterSeconds: isOpen ? 0 : pauseAfter(claim.attempt), problem: words, isPinned })
 }
 
-/** What a process that was killed was sending: nobody knows whether it arrived. Returns whether there was one. */
+/** Marks the sending of a dead process unclear: it may have arrived. Returns whether there was one. */
 export async function settleAbandoned(tx: Tx): Promise<boolean> {
   const dispatch = await lockAbandoned(tx)
   if (dispatch) await markUnclear(tx, dispatch, ownProblem('interrupted'))

@@ -36,7 +36,7 @@ function presentDispatch(it: ListedDispatch): Dispatch {
   }
 }
 
-/** What became of an order at suppliers; not found where none has to do with it. */
+/** The dispatch of an order, or a refusal. */
 export async function getDispatch(tx: Tx, orderId: string): Promise<Dispatch> {
   const found = isUuid(orderId) ? await findListed(tx, orderId) : null
   if (!found) throw new Refusal('NOT_FOUND')
@@ -61,7 +61,7 @@ export async function listSupplierOrders(
   return { data: { items: shown, total, ...page } }
 }
 
-/** The first orders that match, to act on them together. */
+/** The first matching orders, for a bulk action. */
 export async function listDispatchMatches(
   tx: Tx,
   { query }: HandlerInput<typeof api.supplierOrders.matches>,
@@ -81,7 +81,7 @@ export async function showDispatch(
   return { data: { dispatch: found && presentDispatch(found), exchanges: found ? await listExchanges(tx, id) : [] } }
 }
 
-/** What was said to a supplier about no single order. */
+/** The exchanges with a supplier about no single order. */
 export async function showSupplierExchanges(
   tx: Tx,
   { params }: HandlerInput<typeof api.suppliers.exchanges>,

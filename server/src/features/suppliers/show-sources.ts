@@ -9,7 +9,7 @@ import { presentOffer } from './list-offers.ts'
 import { costOf, type Exact, formatExact, HIGHEST_PRICE, priceBy } from './price-rule.ts'
 import { listSources, type StoredSource } from './source-queries.ts'
 
-/** Where the orders of a service are sent, with what it costs there and here. */
+/** The sources of a service, with costs there and prices here. */
 export async function getSources(tx: Tx, serviceId: string): Promise<Sources> {
   const { id, version, draft } = await getOperatorService(tx, serviceId)
   const lowest = (await listLowestPrices(tx, [{ ...draft, id }])).get(id)

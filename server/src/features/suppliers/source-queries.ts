@@ -4,28 +4,28 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { StoredDispatch } from './dispatch-queries.ts'
 import { offerColumns, type StoredOffer } from './offer-queries.ts'
 
-/** Price and limits that a source makes of its offer. */
+/** The price and limits that a source derives from its offer. */
 export type Terms = { price: number; minAmount: number; maxAmount: number }
 
-/** What waits for somebody to decide: new terms, a new name of the offer, or both. */
+/** The pending decision: new terms, a new name of the offer, or both. */
 export type Proposal = Terms & { offerName: string | null; isNameOnly: boolean }
 
-/** A source with all that decides about it. */
+/** A source with all data that decides about it. */
 export type StoredSource = SourceDraft & {
   serviceId: string
   position: number
   stopped: Source['stopped']
-  /** For how many orders in a row its supplier charged more than its offer said. */
+  /** Consecutive orders with a higher charge than the offer's. */
   overcharges: number
-  /** What somebody decided about last. */
+  /** The terms of the last decision. */
   decided: Terms | null
-  /** What waits for somebody to decide. */
+  /** The pending decision. */
   proposed: Proposal | null
-  /** What its offer was called when somebody looked last. */
+  /** The offer's name at the last decision. */
   offerName: string | null
   supplierName: string
   dongEach: string
-  /** Its supplier takes orders, or the owner sells what waits for it. */
+  /** The supplier takes orders, or the owner keeps selling what waits for it. */
   isActive: boolean
   offer: StoredOffer | null
 }
@@ -53,7 +53,7 @@ export async function listSources(tx: Tx, serviceIds: readonly string[] | null):
     where ${wanted} order by f.service_id, f.position`)
 }
 
-/** The services that come from a supplier, or all that come from any. */
+/** The services that come from a supplier, or from any. */
 export async function listSuppliedServices(tx: Tx, supplierId: string | null): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select distinct service_id as id from suppliers.sources
@@ -61,7 +61,7 @@ export async function listSuppliedServices(tx: Tx, supplierId: string | null): P
   return rows.map((it) => it.id)
 }
 
-/** Replaces the sources of a service. What somebody decided about one that stays the same stays decided. */
+/** Replaces the sources of a service. Decisions about unchanged ones stay. */
 export async function replaceSources(
   tx: Tx,
   serviceId: string,
@@ -85,7 +85,7 @@ export function updateStopped(tx: Tx, { serviceId, position }: Place, stopped: S
     update suppliers.sources set stopped = ${stopped} where service_id = ${serviceId} and position = ${position}`)
 }
 
-/** Has somebody decide about new terms; ones that wait already wait since then. */
+/** Stores a proposal for a decision; an existing one keeps its time. */
 export function saveProposal(tx: Tx, { serviceId, position }: Place, it: Proposal): void {
   tx.write(sql`
     insert into suppliers.proposals (service_id, position, price, min_amount, max_amount, offer_name, name_only)
@@ -94,14 +94,14 @@ export function saveProposal(tx: Tx, { serviceId, position }: Place, it: Proposa
       max_amount = excluded.max_amount, offer_name = excluded.offer_name, name_only = excluded.name_only`)
 }
 
-/** So many orders in a row that cost more than the offer said, and nothing more is sent there until an operator looked. */
+/** Consecutive orders above the offer's cost before the shop stops the source until an operator looks. */
 export const MOST_OVERCHARGES = 3
 
 type OfDispatch = Pick<StoredDispatch, 'serviceId' | 'supplierId' | 'offerId'>
 const sourceOf = ({ serviceId, supplierId, offerId }: OfDispatch) =>
   sql`service_id = ${serviceId} and supplier_id = ${supplierId} and offer_id = ${offerId}`
 
-/** Counts an order that cost more than its source said; returns whether it has just stopped the source. */
+/** Counts an order that cost more than its source said; returns whether this stopped the source. */
 export async function countOvercharge(tx: Tx, dispatch: OfDispatch): Promise<boolean> {
   const found = await tx.find<{ overcharges: number }>(sql`
     update suppliers.sources set overcharges = overcharges + 1,
@@ -110,7 +110,7 @@ export async function countOvercharge(tx: Tx, dispatch: OfDispatch): Promise<boo
   return found?.overcharges === MOST_OVERCHARGES
 }
 
-/** An order cost what its source said. A source that was stopped stays stopped. */
+/** An order cost the expected sum. A stopped source stays stopped. */
 export async function forgetOvercharges(tx: Tx, dispatch: OfDispatch): Promise<void> {
   await tx.run(sql`
     update suppliers.sources set overcharges = 0
@@ -121,7 +121,7 @@ export function deleteProposal(tx: Tx, { serviceId, position }: Place): void {
   tx.write(sql`delete from suppliers.proposals where service_id = ${serviceId} and position = ${position}`)
 }
 
-/** Notes what was decided about, so that it is not proposed again. */
+/** Stores the decided terms, so that the shop does not propose them again. */
 export function keepDecided(tx: Tx, { serviceId, position }: Place, it: Proposal): void {
   const terms = sql`decided_price = ${it.price}, decided_min = ${it.minAmount}, decided_max = ${it.maxAmount},`
   tx.write(sql`

@@ -118,7 +118,7 @@ test('a service is not sold while no source can take it, whatever its status, an
   )
   assert.ok(service.unsuppliedSince)
   await server.mailbox.waitFor(shop.operator.email, /^Stopped likes can’t be ordered: no supplier can deliver it$/)
-  // What an operator sets meanwhile stays.
+  // Keeps a value that an operator sets meanwhile.
   const body = { version: service.version, seenAvailability: null, draft: { ...service.draft, price: 120 } }
   expectData(await call(api.catalog.editService, { params: { id }, body }))
   panel.services.unshift(offer)

@@ -4,10 +4,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { StateThere } from './connect.ts'
 import type { StoredDispatch } from './dispatch-queries.ts'
 
-/** How many go into one call. */
+/** Orders in one call. */
 export const ASKED_AT_ONCE = 100
 
-/** What is asked for next: after one minute while it is young, after ten when it is old. */
+/** The next check: after one minute for new orders, up to ten for old ones. */
 const nextAsked = sql`now() + case
   when sent_at > now() - interval '10 minutes' then interval '1 minute'
   when sent_at > now() - interval '1 hour' then interval '2 minutes'
@@ -19,10 +19,10 @@ export type Asked = Pick<
   'orderId' | 'externalId' | 'state' | 'status' | 'startCount' | 'remains' | 'charge' | 'oddities'
 >
 
-/** What is there is asked for, also while people are to look at it: the supplier may come to its senses. */
+/** Keeps checking orders at the supplier while people look at them: its answers may become valid again. */
 const isAsked = sql`state in ('sent', 'unclear') and external_id is not null`
 
-/** Takes orders of a supplier that are due to be asked for, those that wait longest first; nobody else asks for them meanwhile. */
+/** Leases a supplier's due orders, longest waiting first; other workers skip them meanwhile. */
 export function takeDue(tx: Tx, supplierId: string, most: number): Promise<Asked[]> {
   return tx.all(sql`
     update suppliers.dispatches set asked_at = now(), due_at = ${nextAsked}
@@ -33,7 +33,7 @@ export function takeDue(tx: Tx, supplierId: string, most: number): Promise<Asked
     returning ${asked}`)
 }
 
-/** The same of finished ones that are looked at once more. */
+/** Leases finished orders for another check. */
 export function takeToRecheck(tx: Tx, supplierId: string, most: number): Promise<Asked[]> {
   return tx.all(sql`
     update suppliers.dispatches set asked_at = now(), recheck_at = ${nextRecheck}
@@ -45,7 +45,7 @@ export function takeToRecheck(tx: Tx, supplierId: string, most: number): Promise
 }
 
 const asked = sql`order_id as "orderId", external_id as "externalId", state, status, start_count as "startCount", remains, charge, oddities`
-/** A day after it ended, and once more when it is a week old. */
+/** A day after the end, and again when the order is a week old. */
 const nextRecheck = sql`case when sent_at > now() - interval '1 day' then now() + interval '1 day'
   when sent_at > now() - interval '7 days' then sent_at + interval '7 days' end`
 
@@ -58,7 +58,7 @@ const hasToAsk = sql`(
   exists (select from suppliers.dispatches d where d.supplier_id = s.id and ${isAsked} and d.due_at <= now())
   or exists (select from suppliers.dispatches d where d.supplier_id = s.id and d.recheck_at <= now()))`
 
-/** Suppliers with orders to ask for now. */
+/** Suppliers with due checks. */
 export async function listToAsk(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`select id from suppliers.suppliers s where ${hasToAsk}`)
   return rows.map((it) => it.id)
@@ -68,28 +68,28 @@ export async function isToAsk(tx: Tx, supplierId: string): Promise<boolean> {
   return (await tx.find(sql`select from suppliers.suppliers s where s.id = ${supplierId} and ${hasToAsk}`)) !== null
 }
 
-/** They could not be asked for: they are due again soon. */
+/** Makes orders due again soon, because the shop could not ask. */
 export async function askSoon(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set due_at = least(due_at, now() + interval '20 seconds')
     where order_id = any (${orderIds}::uuid[]) and ${isAsked}`)
 }
 
-/** They are asked for once more at once, fewer at a time. */
+/** Makes orders due at once, for a smaller batch. */
 export async function askAgain(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set due_at = now(), recheck_at = case when state = 'done' then now() else recheck_at end
     where order_id = any (${orderIds}::uuid[])`)
 }
 
-/** The supplier told of these what it had told before. To the hour is enough, and spares most of the writing. */
+/** The supplier's answer is unchanged. Precision to the hour suffices and saves most writes. */
 export async function keepTold(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set told_at = now()
     where order_id = any (${orderIds}::uuid[]) and told_at < now() - interval '1 hour'`)
 }
 
-/** Orders of which their supplier told nothing that can be for a day are for people. */
+/** Passes orders to people whose supplier gave no valid answer for a day. */
 export async function giveUpSilent(tx: Tx): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set state = 'unclear', problem = coalesce(problem, ${ownProblem('silent-day')})
@@ -112,7 +112,7 @@ export async function updateOddity(tx: Tx, orderId: string, problem: string): Pr
 }
 
 export type AskedOffer = {
-  /** What remains is counted in the units that were ordered. */
+  /** The remaining number is in ordered units. */
   isCounted: boolean
   supplierCurrency: string
 }

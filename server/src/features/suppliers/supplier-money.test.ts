@@ -42,7 +42,7 @@ const note = (supplier: TestSupplier, it: Partial<Body> = {}, by = operator) =>
     { idempotencyKey: randomUUID() },
   )
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-/** Wherever the shop's day begins. */
+/** Covers any start of the shop's day. */
 const aroundToday = { from: dayFromNow(-1), to: dayFromNow(1) }
 const booksAgree = async () => assert.deepEqual(await shop.brokenBooks(), [])
 const brokenBooks = async () => expectData(await operator.call(api.ledger.books)).checks.filter((it) => it.found > 0)

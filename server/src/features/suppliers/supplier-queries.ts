@@ -4,10 +4,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** Counting goes no further. */
+/** Counting stops here. */
 const MOST = 10_000
 
-/** The suppliers of the shop by name, with what is known of each; or the one with this id. */
+/** The shop's suppliers by name with their state, or the one with this id. */
 export async function listSuppliers(tx: Tx, id: string | null = null): Promise<Supplier[]> {
   const rows = await tx.all<Omit<Supplier, 'problem'>>(sql`
     select s.id, s.version, s.name, s.kind, s.url, s.currency, trim_scale(s.dong_each)::text as "dongEach",
@@ -32,7 +32,7 @@ export async function listSuppliers(tx: Tx, id: string | null = null): Promise<S
   })
 }
 
-/** What suppliers are called, by id. */
+/** The names of suppliers, by id. */
 export async function supplierNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.all<{ id: string; name: string }>(
     sql`select id, name from suppliers.suppliers where id = any (${ids}::uuid[])`,
@@ -40,7 +40,7 @@ export async function supplierNames(tx: Tx, ids: readonly string[]): Promise<Map
   return new Map(rows.map((it) => [it.id, it.name]))
 }
 
-/** The supplier with this id; not found otherwise. */
+/** The supplier with this id, or a refusal. */
 export async function getSupplier(tx: Tx, id: string): Promise<Supplier> {
   const [supplier] = isUuid(id) ? await listSuppliers(tx, id) : []
   if (!supplier) throw new Refusal('NOT_FOUND')
@@ -52,7 +52,7 @@ export async function lockSupplier(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`select from suppliers.suppliers where id = ${id} for update`)
 }
 
-/** What operators set about a supplier, but its key. */
+/** The settings of a supplier, without its key. */
 export type SupplierSettings = Pick<
   Supplier,
   | 'name'
@@ -77,7 +77,7 @@ export async function insertSupplier(tx: Tx, it: SupplierSettings, key: Buffer):
   return id
 }
 
-/** Without a key it keeps its own. */
+/** A null key keeps the stored one. */
 export async function updateSupplier(tx: Tx, id: string, it: SupplierSettings, key: Buffer | null): Promise<void> {
   await tx.run(sql`
     update suppliers.suppliers set name = ${it.name}, kind = ${it.kind}, url = ${it.url}, key = coalesce(${key}, key),
@@ -88,7 +88,7 @@ export async function updateSupplier(tx: Tx, id: string, it: SupplierSettings, k
     where id = ${id}`)
 }
 
-/** Who is asked by the clock: those that orders are sent to. */
+/** The active suppliers, which cron jobs ask. */
 export async function listActive(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`select id from suppliers.suppliers where status = 'active' order by id`)
   return rows.map((it) => it.id)
@@ -101,14 +101,14 @@ const problemOf = {
   offers: sql`list_problem`,
 }
 
-/** Notes what asking a supplier for something brought: what went wrong, or null. What else went wrong there stays. */
+/** Stores the problem of one kind of request, or null. Keeps the problems of other kinds. */
 export function noteProblem(tx: Tx, id: string, of: keyof typeof problemOf, problem: string | null): void {
   const words = problem?.slice(0, 300) ?? null
   tx.write(sql`
     update suppliers.suppliers set ${problemOf[of]} = ${words} where id = ${id} and ${problemOf[of]} is distinct from ${words}`)
 }
 
-/** Keeps a balance; returns whether it has just become too low: below the sum that operators set, or all gone. */
+/** Stores a balance; returns whether it just fell too low: below the operators' sum, or to zero. */
 export async function keepBalance(tx: Tx, id: string, balance: string): Promise<boolean> {
   const { isLow, wasTold } = await tx.get<{ isLow: boolean; wasTold: boolean }>(sql`
     select coalesce(${balance}::numeric < low_balance, ${balance}::numeric <= 0) as "isLow", told_low as "wasTold"

@@ -18,7 +18,7 @@ for (const repeatsSafely of [false, true])
   test(`many orders, suppliers that fail in every way, several senders at once${repeatsSafely ? ', and orders that repeat safely' : ''}: each is there at most once, and paid is delivered, refunded or waits for people`, () =>
     orderInStorm(server, shop, { repeatsSafely, buyers: 6 }))
 
-/** An order that waits and that nobody was asked to send: no job of the test server takes it. */
+/** A waiting order without a sending job: no job of the test server takes it. */
 async function waitingOrder(supplier: TestSupplier) {
   const service = await shop.createSuppliedService([supplier])
   await run(sql`update catalog.services set supplied = false where id = ${service}`)
@@ -29,7 +29,7 @@ async function waitingOrder(supplier: TestSupplier) {
   return { buyer, id }
 }
 
-/** Where a process can be killed: while it claims the order, and when it notes what the supplier answered. */
+/** Points at which a process may die: while it leases the order, and when it stores the supplier's answer. */
 const places = {
   'suppliers.suppliers': { table: sql`suppliers.suppliers`, isSent: false },
   'suppliers.dispatches': { table: sql`suppliers.dispatches`, isSent: false },
@@ -47,7 +47,7 @@ for (const repeatsSafely of [false, true])
       assert.equal(supplier.panel.orders.size, isSent ? 1 : 0)
       assert.equal((await shop.dispatchOf(id)).state, isSent ? 'sent-now' : 'waiting')
       const settled = isSent && !repeatsSafely ? 'unclear' : 'sent'
-      // PostgreSQL keeps the order locked until it notices that the worker is gone.
+      // PostgreSQL keeps the order locked until it notices the dead worker.
       await eventually(async () => {
         await shop.sendDue()
         return (await shop.dispatchOf(id)).state === settled
@@ -91,7 +91,7 @@ for (const [place, table] of Object.entries(writtenOfStates))
     await killWorkerWaiting(server, sql`lock table ${table} in share mode`, 'sending', task)
     assert.equal((await shop.dispatchOf(id)).state, 'sent')
     assert.equal(await shop.balanceOf(buyer), 0)
-    // PostgreSQL keeps the order locked until it notices that the worker is gone.
+    // PostgreSQL keeps the order locked until it notices the dead worker.
     await eventually(async () => {
       await shop.askAll()
       return (await shop.dispatchOf(id)).state === 'done'

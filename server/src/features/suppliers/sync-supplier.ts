@@ -13,10 +13,10 @@ import { countOffers, keepOffers } from './offer-queries.ts'
 import { reviewServices } from './review-services.ts'
 import { getSupplier, lockSupplier, noteProblem } from './supplier-queries.ts'
 
-/** Asks to read what a supplier offers. */
+/** Reads a supplier's offers. */
 export const syncJob = job<{ supplierId: string }>('suppliers.sync')
 
-/** Reads what a supplier offers and what is left of its balance, and lets the services that come from it follow. */
+/** Reads a supplier's offers and the balance there, and updates the services that use them. */
 export async function syncSupplier(db: Transactions, supplierId: string, shop: SupplierAccess): Promise<void> {
   const offers = await listOffered(db, supplierId, shop)
   if (offers && (await db.transaction((tx) => takeOver(tx, supplierId, offers)))) {
@@ -25,7 +25,7 @@ export async function syncSupplier(db: Transactions, supplierId: string, shop: S
   }
 }
 
-/** What it offers now; null where it did not say, which is noted. */
+/** The supplier's current offers; null after a failure, which this notes. */
 async function listOffered(db: Transactions, id: string, shop: SupplierAccess): Promise<Offered[] | null> {
   try {
     return await (await connect(db, id, shop)).listServices()
@@ -36,7 +36,7 @@ async function listOffered(db: Transactions, id: string, shop: SupplierAccess): 
   }
 }
 
-/** Stores a list of offers unless it is unlikely to be all of them; says whether it did. */
+/** Stores a list of offers unless it looks incomplete; returns whether it did. */
 async function takeOver(tx: Tx, supplierId: string, offers: readonly Offered[]): Promise<boolean> {
   await lockSupplier(tx, supplierId)
   if (await isIncomplete(tx, supplierId, offers.length)) {
@@ -51,8 +51,8 @@ async function takeOver(tx: Tx, supplierId: string, offers: readonly Offered[]):
 }
 
 /**
- * A list that has suddenly lost nine of ten is rather a fault of the supplier than its will. After a day of the same it is believed, an
- * empty one never.
+ * A list that suddenly lost nine of ten is more likely a fault. After a day of the same the shop believes it, but never
+ * an empty one.
  */
 async function isIncomplete(tx: Tx, supplierId: string, count: number): Promise<boolean> {
   const known = await countOffers(tx, supplierId)
@@ -62,7 +62,7 @@ async function isIncomplete(tx: Tx, supplierId: string, count: number): Promise<
   return count === 0 || isRecent
 }
 
-/** Reads what a supplier offers now, because an operator asks for it. */
+/** Reads a supplier's current offers on an operator's request. */
 export async function syncNow(
   db: Transactions,
   { params, caller, request }: HandlerInput<typeof api.suppliers.sync>,

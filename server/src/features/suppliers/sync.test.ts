@@ -25,7 +25,7 @@ const stopOf = async (id: string) =>
 const changesOf = async (id: string) =>
   expectData(await call(api.suppliers.changes, { query: { limit: '200' } })).items.filter((it) => it.serviceId === id)
 const supplierOf = async (id: string) => expectData(await call(api.suppliers.supplier, { params: { id } })).supplier
-/** What the clock asks for every minute. */
+/** The cron job of every minute. */
 const review = async () => {
   const log = createLog('silent', 'test')
   await sourceCronJobs
@@ -114,7 +114,7 @@ test('a price that would more than double or halve waits for somebody, although 
   await shop.sync(supplierId)
   assert.deepEqual(await Promise.all(ids.map(async (id) => (await terms(id)).price)), [38, 38])
   assert.deepEqual(await Promise.all(ids.map(async (id) => (await changesOf(id))[0]?.after.price)), [79, 15])
-  // It costs 52.5 and would be sold for 38.
+  // It costs 52.5 and would sell for 38.
   assert.deepEqual([await stopOf(ids[0]), await stopOf(ids[1])], [['cost'], [null]])
   expectData(await decide(ids[0], 'approve', 79))
   assert.deepEqual([await stopOf(ids[0]), (await offered(ids[0])).unsuppliedSince], [[null], null])

@@ -6,20 +6,20 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { listSources } from './source-queries.ts'
 
-/** So many suppliers, and so many services of each, are named. */
+/** The alert names at most this many suppliers, and services of each. */
 const [SUPPLIERS, SERVICES] = [5, 3]
 
-/** Notes that operators have to be told of a service that cannot be ordered any more; in the transaction that makes it so. */
+/** Notes a stopped service for the next alert, in the transaction that stops it. */
 export function insertStop(tx: Tx, serviceId: string): void {
   tx.write(sql`insert into suppliers.untold_stops (service_id) values (${serviceId}) on conflict do nothing`)
 }
 
-/** It can be ordered again. */
+/** Drops the note, since customers can order the service again. */
 export function deleteStop(tx: Tx, serviceId: string): void {
   tx.write(sql`delete from suppliers.untold_stops where service_id = ${serviceId}`)
 }
 
-/** Tells operators by one alert of all services that were stopped since the last one, by the suppliers they come from first. */
+/** Alerts operators once about all services stopped since the last alert, grouped by supplier. */
 export async function tellStopped(tx: Tx): Promise<void> {
   const untold = await tx.all<{ id: string }>(sql`delete from suppliers.untold_stops returning service_id as id`)
   if (untold.length === 0) return

@@ -8,24 +8,27 @@ import { enqueue } from '#platform/jobs/job.ts'
 import { closeCircuit, OPENS_AFTER } from './circuit-queries.ts'
 import { reviewJob } from './review-services.ts'
 
-/** Offers are read every hour: after so many without any, what the shop reckons with is old. */
+/** The shop reads offers every hour: after these hours its prices and limits are out of date. */
 const isOld = sql`coalesce(synced_at, created_at) < now() - interval '6 hours'`
 
-/** A supplier refuses because of the shop's account there, its key or its money; operators are told once, until it takes orders again. */
+/**
+ * A supplier refuses because of the shop's account: its key or its money. Alerts operators once until the supplier
+ * takes orders again.
+ */
 export async function noteAccount(tx: Tx, id: string, account: AccountProblem, problem: string): Promise<void> {
   const found = await tx.find<{ name: string }>(sql`
     update suppliers.suppliers set account_since = now(), account_problem = ${account}, account_balance = balance
     where id = ${id} and account_since is null returning name`)
   if (!found) return
-  // What only this supplier delivers pauses, unless the owner sells on.
+  // Services with only this supplier pause, unless the owner keeps selling.
   enqueue(tx, reviewJob, {}, { key: 'suppliers.review' })
   const alert = { kind: 'suppliers', what: 'account', supplierId: id, name: found.name, problem } as const
   alertStaff(tx, { alert, key: `suppliers:account:${id}:${Date.now()}` })
 }
 
 /**
- * Takes a balance as the answer of a supplier that refused the account, and returns whether it is mended: it reads the key that it did not
- * take, or has more of the shop's money than when it refused orders.
+ * Checks by a balance whether a refused account works again, and returns whether it does. The supplier must accept the
+ * key, or hold more money than when it refused.
  */
 export async function mendAccount(tx: Tx, id: string, balance: string): Promise<boolean> {
   const found = await tx.find<{ isMended: boolean }>(sql`
@@ -39,7 +42,7 @@ export async function mendAccount(tx: Tx, id: string, balance: string): Promise<
   return true
 }
 
-/** Tells operators, once, of suppliers whose offers could not be read for hours: prices and limits may be others by now. */
+/** Alerts operators once about suppliers whose offers failed for hours: prices and limits may be out of date. */
 export async function tellOld(tx: Tx): Promise<void> {
   const old = await tx.all<{ id: string; name: string }>(sql`
     update suppliers.suppliers set told_old = true where status = 'active' and not told_old and ${isOld} returning id, name`)
@@ -49,7 +52,7 @@ export async function tellOld(tx: Tx): Promise<void> {
   }
 }
 
-/** Suppliers that somebody has to do something about: the account there, its balance, or offers that cannot be read. */
+/** Suppliers that need an operator: the account there, its balance, or unreadable offers. */
 export const countTroubled = (tx: Reader): Promise<Waiting> =>
   countWithOldest(
     tx,

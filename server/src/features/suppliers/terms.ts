@@ -2,20 +2,22 @@ import { type PanelType, panelTypes, unsoldTypes } from '@runmart/contract/suppl
 import { costOf, type Exact, HIGHEST_PRICE, limitsOf, priceBy } from './price-rule.ts'
 import type { StoredSource, Terms } from './source-queries.ts'
 
-/** Which fields an offer asks for; null where it is of a type that cannot be ordered here. */
+/** The fields of an offer's type; null for a type that the shop cannot order. */
 export function fieldsOfType(type: string | null): readonly string[] | null {
   if (type === null || unsoldTypes.includes(type) || !Object.hasOwn(panelTypes, type)) return null
   return panelTypes[type as PanelType]
 }
 
-/** An order of these has as many as it brings lines. */
+/** The supplier counts such an order by its lines. */
 export function countsLines(type: string | null): boolean {
   return type === 'Custom Comments' || type === 'Mentions Custom List'
 }
 
 type Bought = Pick<StoredSource, 'offer' | 'unitsEach' | 'dongEach' | 'rule'>
 
-/** What a source makes of its offer: price, limits and cost of one of ours; or why nothing can be ordered there. */
+/**
+ * The terms that a source derives from its offer: price, limits and unit cost; or the reason why it takes no orders.
+ */
 export function termsOf({
   offer,
   unitsEach,

@@ -13,12 +13,12 @@ const topUps = query
 
 export type StoredTopUp = QueryRow<typeof topUps>
 
-/** Makes other payments noted by the same operator wait: each is counted before the next. */
+/** Makes other payments by the same operator wait, so that each counts before the next. */
 export async function lockCap(tx: Tx, operatorId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('top-ups by ' || ${operatorId}, 4))`)
 }
 
-/** What an operator noted alone in the last 24 hours. What was reversed since counts as well. */
+/** The sum that an operator noted alone in the last 24 hours, reversed payments included. */
 export async function sumWithinCap(tx: Tx, operatorId: string): Promise<number> {
   const { used } = await tx.get<{ used: number }>(sql`
     select coalesce(sum(dong), 0)::bigint as used from suppliers.top_ups
@@ -28,7 +28,7 @@ export async function sumWithinCap(tx: Tx, operatorId: string): Promise<number> 
 
 type NewTopUp = Pick<StoredTopUp, 'supplierId' | 'amount' | 'currency' | 'dong' | 'paidFrom' | 'reference' | 'notedBy'>
 
-/** Notes a payment that waits; with hours, who noted it may confirm it after them. */
+/** Stores a waiting payment. With `hours`, the same operator may confirm it after them. */
 export async function insertTopUp(tx: Tx, it: NewTopUp, hours: number | null): Promise<string> {
   const { id } = await tx.get<{ id: string }>(sql`
     insert into suppliers.top_ups (supplier_id, amount, currency, dong, paid_from, reference, noted_by, ripens_at)
@@ -42,7 +42,7 @@ export function getTopUp(tx: Tx, id: string): Promise<StoredTopUp> {
   return tx.get(topUps.where('u.id', '=', id))
 }
 
-/** A payment, locked: whoever else decides about it waits and then sees that it is decided. */
+/** Locks a payment. Other decisions about it wait and then see the result. */
 export function lockTopUp(tx: Tx, id: string): Promise<StoredTopUp | null> {
   return tx.find(topUps.where('u.id', '=', id).forUpdate('u'))
 }
@@ -84,7 +84,7 @@ export async function listTopUps(
   return { items, total: await countRows(tx, found) }
 }
 
-/** Payments that wait for this operator to confirm them: another one noted them, or the hours are over. */
+/** Payments that this operator can confirm: another operator noted them, or their hours are over. */
 export const countTopUps = (tx: Tx, operatorId: string): Promise<Waiting> =>
   countWithOldest(
     tx,
