@@ -20,13 +20,13 @@ type Words = {
   text: string
   files?: readonly string[] | undefined
   problem?: Problem | undefined
-  /** What the mail it came by held besides. */
+  /** The quoted rest of the mail with this answer. */
   mailRest?: string | null
 }
 
 /**
- * Adds what somebody wrote to a conversation, opens it if it was closed, and shows it to the other side at once. Should it
- * still be unread after a while, its readers are notified. Returns its number. Nothing is stored for a closed account.
+ * Adds a message, opens a closed conversation and shows the message to the other side at once. Enqueues a notification
+ * for later, for readers who have not seen it by then. Returns the message's number; throws for a closed account.
  */
 export async function addMessage(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function addMessage(
   else recordAnswer(tx, id)
   await publishConversationChanged(tx, subject)
   const job = isQuestion ? mailStaffJob : notifyCustomerJob
-  // What is written in a row is told together: a later message puts the job off.
+  // Several quick messages cause one notification: a later message delays the job.
   const runAt = new Date(Date.now() + messageNotifySeconds * 1_000)
   enqueue(tx, job, { conversationId: id }, { runAt, key: `${job.name} ${id}` })
   return messageId
@@ -54,7 +54,10 @@ export async function addMessage(
 
 type Sending = Words & { conversationId: string; messageId: string }
 
-/** All of the files or no message: each was uploaded for this conversation by whoever writes, and not sent before. */
+/**
+ * Attaches all files or refuses the message: the author must have uploaded each for this conversation, and not sent it
+ * yet.
+ */
 async function sendFiles(tx: Tx, { files = [], authorId, conversationId, messageId }: Sending): Promise<void> {
   const ids = [...new Set(files)]
   if (ids.length === 0) return

@@ -5,14 +5,14 @@ import type { Tx } from '#platform/db/tx.ts'
 
 const MEASURED_DAYS = 30
 
-/** A customer asked: begins a case, or goes on with the one that is open. */
+/** Begins a case with a customer's question, or continues the open one. */
 export function recordQuestion(tx: Tx, conversationId: string): void {
   tx.write(sql`
     insert into conversations.cases as it (conversation_id, asked_at) values (${conversationId}, now())
     on conflict (conversation_id) where closed_at is null do update set asked_at = coalesce(it.asked_at, excluded.asked_at)`)
 }
 
-/** An operator wrote; the first time after a question it is its answer. */
+/** Stores that an operator wrote; the first message after a question is its answer. */
 export function recordAnswer(tx: Tx, conversationId: string): void {
   tx.write(sql`
     insert into conversations.cases as it (conversation_id) values (${conversationId})
@@ -25,14 +25,14 @@ export function closeCase(tx: Tx, conversationId: string): void {
     update conversations.cases set closed_at = now() where conversation_id = ${conversationId} and closed_at is null`)
 }
 
-/** Takes the end of the latest case back: it goes on. */
+/** Reopens the latest case. */
 export function reopenCase(tx: Tx, conversationId: string): void {
   tx.write(sql`
     update conversations.cases set closed_at = null, solved = null
     where id = (select max(id) from conversations.cases where conversation_id = ${conversationId})`)
 }
 
-/** Notes what the customer said about the latest case, once; says false when nobody asked. */
+/** Stores the customer's rating of the latest case, once; returns false if no rating is open. */
 export async function updateSolved(tx: Tx, conversationId: string, solved: boolean): Promise<boolean> {
   const count = await tx.run(sql`
     update conversations.cases set solved = ${solved}
@@ -41,7 +41,7 @@ export async function updateSolved(tx: Tx, conversationId: string, solved: boole
   return count > 0
 }
 
-/** How quickly customers were answered and helped lately: medians. */
+/** Median times to answer and to solve recent cases. */
 export function measureCases(reader: Reader): Promise<Measured> {
   return reader.get<Measured>(sql`
     select round(percentile_cont(0.5) within group (order by extract(epoch from answered_at - asked_at)))::int

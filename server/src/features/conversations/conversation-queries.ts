@@ -8,14 +8,14 @@ import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Subject } from './subject.ts'
 
-/** A conversation as it is stored, with its newest message and what its customer has not read. */
+/** A conversation as stored, with its newest message and the number of messages that its customer has not read. */
 export type StoredConversation = Pick<
   Row<'conversations.conversations'>,
   'id' | 'customerId' | 'orderId' | 'status' | 'assignedTo' | 'waitingSince' | 'hasProblem'
 > &
   Pick<Conversation, 'unread' | 'lastMessage' | 'asksWhetherSolved'>
 
-/** How much of a message a list shows. */
+/** Length of a message in lists. */
 const SHOWN_IN_LISTS = 200
 
 const unreadOf = sql`(select count(*)::int from conversations.messages m
@@ -38,24 +38,24 @@ export async function findConversation(reader: Reader, id: string): Promise<Stor
   )
 }
 
-/** Those of these orders whose customers wait for an answer about them. */
+/** The ones of these orders whose customers wait for an answer. */
 export async function listWaitingOrders(reader: Reader, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await reader.all<{ id: string }>(sql`
     select id from conversations.conversations where id = any (${orderIds}::uuid[]) and waiting_since is not null`)
   return new Set(rows.map((it) => it.id))
 }
 
-/** What narrows a list of conversations down; absent means all. */
+/** Conditions of a list of conversations; an absent one matches all. */
 export type ConversationFilter = {
   customerId?: string
   status?: 'open' | 'closed'
   assignedTo?: string
   hasProblem?: boolean
-  /** Of one of these customers, or this one. */
+  /** Conversations of one of these customers, or with this id. */
   search?: { customerIds: string[]; id: string | null } | null
 }
 
-/** One page of conversations, the latest first; `waiting`: before them those that wait, the longest first. */
+/** One page of conversations, latest first; `waiting` puts the waiting ones before them, longest waiting first. */
 export async function listConversations(
   reader: Reader,
   { customerId, status, assignedTo, hasProblem, search }: ConversationFilter,
@@ -81,7 +81,7 @@ export async function listConversations(
   return { items, total }
 }
 
-/** How many messages of the shop a customer has not read, in all conversations. */
+/** The number of the shop's messages that a customer has not read. */
 export async function countUnread(reader: Reader, customerId: string): Promise<number> {
   const { unread } = await reader.get<{ unread: number }>(sql`
     select coalesce(sum(${unreadOf}), 0)::int as unread
@@ -89,7 +89,7 @@ export async function countUnread(reader: Reader, customerId: string): Promise<n
   return unread
 }
 
-/** Locks a conversation until the transaction ends, so that what is written to it has one order; creates it if it must. */
+/** Locks a conversation until the transaction ends, so that its messages have one order; creates it if necessary. */
 export async function lockConversation(tx: Tx, { id, customerId, order }: Subject): Promise<'open' | 'closed'> {
   await tx.run(sql`
     insert into conversations.conversations (id, customer_id, order_id)
@@ -100,7 +100,7 @@ export async function lockConversation(tx: Tx, { id, customerId, order }: Subjec
   return status
 }
 
-/** The status of a conversation that is there already, locked; null when nobody has written yet. */
+/** Locks a conversation and returns its status; null before the first message. */
 export async function lockExisting(tx: Tx, id: string): Promise<'open' | 'closed' | null> {
   const row = await tx.find<{ status: 'open' | 'closed' }>(
     sql`select status from conversations.conversations where id = ${id}::uuid for update`,
@@ -108,7 +108,7 @@ export async function lockExisting(tx: Tx, id: string): Promise<'open' | 'closed
   return row?.status ?? null
 }
 
-/** Opens a conversation, or keeps it open, and notes whether its customer waits for an answer now. */
+/** Opens a conversation or keeps it open, and stores whether its customer waits. */
 export function updateOpen(tx: Tx, id: string, waits: boolean): void {
   tx.write(sql`
     update conversations.conversations set status = 'open', last_at = now(),
@@ -120,7 +120,7 @@ export function updateClosed(tx: Tx, id: string): void {
     update conversations.conversations set status = 'closed', last_at = now(), waiting_since = null where id = ${id}`)
 }
 
-/** Notes that a problem was reported; it stays noted, because later questions are mostly about the same. */
+/** Marks a reported problem. The mark stays, because later questions are mostly about the same problem. */
 export function updateHasProblem(tx: Tx, id: string): void {
   tx.write(sql`update conversations.conversations set has_problem = true where id = ${id}`)
 }
@@ -129,7 +129,7 @@ export async function updateAssigned(tx: Tx, id: string, to: string | null): Pro
   return (await tx.run(sql`update conversations.conversations set assigned_to = ${to} where id = ${id}::uuid`)) > 0
 }
 
-/** Notes up to where a customer has read; says false when it was read that far before. */
+/** Stores how far a customer has read; returns false if that is not new. */
 export async function updateReadUntil(tx: Tx, id: string, upTo: string): Promise<boolean> {
   const count = await tx.run(sql`
     update conversations.conversations c set read_until = least(${upTo}::bigint,
@@ -138,13 +138,13 @@ export async function updateReadUntil(tx: Tx, id: string, upTo: string): Promise
   return count > 0
 }
 
-/** Notes that a customer has read what they were notified of. */
+/** Marks everything up to the customer's last notification as read. */
 export function updateReadAsNotified(tx: Tx, id: string): void {
   tx.write(sql`
     update conversations.conversations set read_until = greatest(read_until, notified_until) where id = ${id}`)
 }
 
-/** What the shop wrote since a customer last read or was notified; from now on they count as notified of it. */
+/** Takes the shop's messages that the customer has neither read nor been notified of, and marks them as notified. */
 export async function takeUnnotified(tx: Tx, id: string): Promise<Pick<Message, 'id' | 'text'>[]> {
   const found = await tx.all<Pick<Message, 'id' | 'text'>>(sql`
     select m.id::text, m.text from conversations.messages m join conversations.conversations c on c.id = m.conversation_id
@@ -154,7 +154,7 @@ export async function takeUnnotified(tx: Tx, id: string): Promise<Pick<Message, 
   return found
 }
 
-/** How many conversations wait for an answer, of all customers or of one. */
+/** The number of conversations that wait for an answer, of all customers or of one. */
 export async function countWaiting(reader: Reader, customerId: string | null = null): Promise<number> {
   const matching = allOf([sql`waiting_since is not null`, customerId && sql`customer_id = ${customerId}::uuid`])
   const { waiting } = await reader.get<{ waiting: number }>(
@@ -163,14 +163,14 @@ export async function countWaiting(reader: Reader, customerId: string | null = n
   return waiting
 }
 
-/** How many open conversations have a reported problem. */
+/** The number of open conversations with a reported problem. */
 export async function countProblems(reader: Reader): Promise<number> {
   const { problems } = await reader.get<{ problems: number }>(sql`
     select count(*)::int as problems from conversations.conversations where has_problem and status = 'open'`)
   return problems
 }
 
-/** Customers who wait for an answer, and since when the first does. */
+/** The number of customers who wait for an answer, and the longest waiting time's start. */
 export function countUnanswered(reader: Reader): Promise<Waiting> {
   return countWithOldest(
     reader,
@@ -178,7 +178,7 @@ export function countUnanswered(reader: Reader): Promise<Waiting> {
   )
 }
 
-/** Conversations of the last two days whose customer has waited for an answer for so many seconds. */
+/** Conversations of the last two days whose customer has waited longer than this number of seconds. */
 export function listUnanswered(tx: Reader, seconds: number): Promise<{ id: string; assignedTo: string | null }[]> {
   return tx.all(sql`
     select id, assigned_to as "assignedTo" from conversations.conversations

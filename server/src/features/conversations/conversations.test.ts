@@ -81,7 +81,7 @@ test('the answer is unread until it is read, live on every open page', async () 
   const marked = await person.call(api.conversations.read, { params: { id: person.id }, body: { upTo } })
   assert.equal(expectData(marked).unread, 0)
   await eventually(() => events.some((it) => it.kind === changed.kind && it.unread === 0))
-  // What is not written yet cannot be read.
+  // Customers cannot mark messages as read that the shop has not written yet.
   const future = { params: { id: person.id }, body: { upTo: '999999999999' } }
   expectData(await person.call(api.conversations.read, future))
   expectData(await answer(person.id, 'Still there?'))

@@ -5,7 +5,7 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { findFile } from './file-queries.ts'
 
-/** A file of a conversation to be saved, of this customer's if one is named; never opened by the browser as a page. */
+/** Downloads a file of a conversation, of this customer if one is given; browsers save it instead of opening it. */
 export async function downloadFile(reader: Reader, id: string, customerId: string | null): Promise<Result<null>> {
   const file = isUuid(id) ? await findFile(reader, id, customerId) : null
   if (!file) throw new Refusal('NOT_FOUND')

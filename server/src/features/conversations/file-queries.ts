@@ -22,7 +22,7 @@ export async function insertFile(tx: Tx, it: NewFile): Promise<void> {
 
 type Attaching = { ids: readonly string[]; conversationId: string; uploadedBy: string; messageId: string }
 
-/** Sends uploaded files with a message; says how many of them there were to send. */
+/** Attaches uploaded files to a message; returns how many were available. */
 export function attachFiles(tx: Tx, { ids, conversationId, uploadedBy, messageId }: Attaching): Promise<number> {
   return tx.run(sql`
     update conversations.files set message_id = ${messageId}
@@ -30,7 +30,7 @@ export function attachFiles(tx: Tx, { ids, conversationId, uploadedBy, messageId
       and message_id is null and content is not null`)
 }
 
-/** The files of these messages, in the order in which they were uploaded. */
+/** The files of these messages, sorted by upload time. */
 export async function listFiles(reader: Reader, messageIds: readonly string[]): Promise<Map<string, MessageFile[]>> {
   if (messageIds.length === 0) return new Map()
   const rows = await reader.all<{ messageId: string; file: MessageFile }>(sql`
@@ -43,7 +43,7 @@ export async function listFiles(reader: Reader, messageIds: readonly string[]): 
 
 export type StoredFile = Pick<MessageFile, 'id' | 'name' | 'type'> & { content: Buffer }
 
-/** A file that was sent, of this customer if one is named; null when there is none, or no longer. */
+/** A sent file, of this customer if one is given; null if it is missing or deleted. */
 export function findFile(reader: Reader, id: string, customerId: string | null): Promise<StoredFile | null> {
   return reader.find<StoredFile>(sql`
     select id, name, type, content from conversations.files
@@ -67,7 +67,7 @@ export function findNextFile(tx: Tx, customerId: string, after: string | null): 
       and id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000') order by id limit 1`)
 }
 
-/** Deletes what was uploaded and not sent within a day, and the content of what is older than so many days. */
+/** Deletes uploads that stayed unsent for a day, and the content of files older than this number of days. */
 export async function deleteOldFiles(db: Transactions, days: number): Promise<void> {
   const unsent = sql`message_id is null and uploaded_at < now() - interval '1 day'`
   await deleteInBatches(db, sql`conversations.files`, unsent)

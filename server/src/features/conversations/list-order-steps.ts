@@ -3,10 +3,10 @@ import { timelineOf } from '#features/orders/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Subject } from './subject.ts'
 
-/** Of a bot that is paused and continued all day, the latest tell enough. */
+/** The latest steps are enough: a bot can pause and continue all day. */
 const MOST = 100
 
-/** What happened to the order that a conversation is about, oldest first; nothing where it is about everything else. */
+/** The steps of the conversation's order, oldest first; empty for a conversation without an order. */
 export async function listOrderSteps(reader: Reader, { order }: Subject): Promise<OrderStep[]> {
   const timeline = order ? await timelineOf(reader, order) : []
   return timeline

@@ -10,29 +10,29 @@ import { enqueue, enqueueMany, type JobContext, job } from '#platform/jobs/job.t
 import type { Shop } from '#platform/shop.ts'
 import { findConversation } from './conversation-queries.ts'
 
-/** A customer wrote, and nobody may have answered. */
+/** Runs some time after a customer's message, in case it has no answer yet. */
 export const mailStaffJob = job<{ conversationId: string }>('conversations.mail-staff')
 
 export type WaitingCustomer = { orderId: string; messageId: string }
 
-/** The same about an order, for whoever delivers it. */
+/** Reports an unanswered message about an order, for features that serve its partner. */
 export const customerWaits = job<WaitingCustomer>('conversations.customer-waits')
 
 type StaffMail = { userId: string; conversationId: string }
 
-/** One job per reader: one that has to be sent again is not sent to the others again. */
+/** One job per reader: a retry never mails the other readers again. */
 export const sendStaffMailJob = job<StaffMail>('conversations.send-staff-mail')
 
 declare module '#platform/shop.ts' {
   interface Shop {
-    /** Whether an operator answers customers and wants mails about those who wait. */
+    /** Whether an operator answers customers and wants mails about unanswered messages. */
     wantsMessageMails(tx: Tx, operatorId: string): Promise<boolean>
   }
 }
 
 /**
- * Mails the operator whom a conversation is assigned to, or else all who answer, while its customer waits. Of an order its partner
- * is told as well.
+ * While the customer waits, mails the assigned operator, or otherwise all who answer. For an order, also notifies its
+ * partner.
  */
 export async function mailStaff(tx: Tx, { conversationId }: { conversationId: string }): Promise<void> {
   const conversation = await findConversation(tx, conversationId)
@@ -49,7 +49,7 @@ export async function mailStaff(tx: Tx, { conversationId }: { conversationId: st
   )
 }
 
-/** Sends that mail to one operator, unless somebody has answered meanwhile or they do not want such mails. */
+/** Sends that mail to one operator, unless the conversation has an answer or the operator does not want such mails. */
 export async function sendStaffMail(
   { userId, conversationId }: StaffMail,
   { db }: JobContext,

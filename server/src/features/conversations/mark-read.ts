@@ -8,8 +8,8 @@ import { countUnread, updateReadUntil } from './conversation-queries.ts'
 import { getOwnSubject } from './subject.ts'
 
 /**
- * Marks a conversation as read up to a message, and with it what the bell says about it, and publishes the new counts to the
- * customer's other open pages.
+ * Marks a conversation and its notifications as read up to a message. Publishes the new counts to the customer's other
+ * open pages.
  */
 export async function markConversationRead(
   tx: Tx,

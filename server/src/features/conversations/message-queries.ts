@@ -7,7 +7,10 @@ import { listFiles } from './file-queries.ts'
 
 export type StoredMessage = Message & { authorId: string | null }
 
-/** The newest messages of a conversation, or those before one, oldest first, and whether there are earlier ones. */
+/**
+ * The newest messages of a conversation, or those before a given one, oldest first. Tells whether there are earlier
+ * ones.
+ */
 export async function listMessages(
   reader: Reader,
   conversationId: string,

@@ -4,13 +4,13 @@ import { job } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
 import { findConversation, lockExisting, takeUnnotified } from './conversation-queries.ts'
 
-/** The shop wrote, and the customer may not have seen it. */
+/** Runs some time after a message of the shop, in case the customer has not seen it. */
 export const notifyCustomerJob = job<{ conversationId: string }>('conversations.notify-customer')
 
-/** How much of what was written a notification holds; the rest is in the conversation. */
+/** Maximum text in a notification; the conversation has the rest. */
 const MAX_NOTIFIED_TEXT = 1_500
 
-/** Notifies a customer of what the shop wrote and they have not read, all of it once. */
+/** Notifies a customer of the shop's unread messages, each once. */
 export async function notifyCustomer(tx: Tx, { conversationId }: { conversationId: string }): Promise<void> {
   if (!(await lockExisting(tx, conversationId))) return
   const messages = await takeUnnotified(tx, conversationId)

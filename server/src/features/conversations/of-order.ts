@@ -14,8 +14,8 @@ import { getSubject } from './subject.ts'
 type Asked = { orderId: string; before: string | undefined; language: Language }
 
 /**
- * The messages about an order, for whoever delivers it: not who of the shop wrote them, and not what a mail quotes, in which the
- * customer's address may stand.
+ * The messages about an order, for its partner. Leaves out the operators' names and quoted mail text, which may contain
+ * the customer's address.
  */
 export async function showOrderMessages(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function showOrderMessages(
   }
 }
 
-/** A file of the conversation about an order; not found where it is another's. */
+/** A file of the conversation about an order; otherwise throws NOT_FOUND. */
 export async function downloadOrderFile(tx: Tx, orderId: string, fileId: string): Promise<Result<null>> {
   if (!isUuid(fileId) || !(await isFileOf(tx, fileId, orderId))) throw new Refusal('NOT_FOUND')
   return downloadFile(tx, fileId, null)

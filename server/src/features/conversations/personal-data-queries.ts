@@ -3,14 +3,14 @@ import type { Problem } from '@runmart/contract/conversations-problems'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** A message of a customer's conversations, its files by their names; `orderId` is null for what belongs to no order. */
+/** A message of a customer's conversations with the names of its files; `orderId` is null without an order. */
 export type OwnMessage = Omit<Message, 'files' | 'problem'> & {
   files: string[]
   problem: Problem | null
   orderId: string | null
 }
 
-/** What a customer and the shop wrote to each other after this message, oldest first, so many at most. */
+/** Messages of a customer and the shop after this one, oldest first, at most `most`. */
 export function messagesAfter(tx: Tx, customerId: string, id: string, most: number): Promise<OwnMessage[]> {
   return tx.all<OwnMessage>(sql`
     select m.id::text, m.at, m.author, m.text, m.event, m.problem, m.mail_rest as "mailRest", c.order_id as "orderId",
@@ -19,7 +19,7 @@ export function messagesAfter(tx: Tx, customerId: string, id: string, most: numb
     where c.customer_id = ${customerId} and m.id > ${id}::bigint order by m.id limit ${most}`)
 }
 
-/** Deletes all that a customer and the shop wrote to each other. */
+/** Deletes all conversations of a customer with their files. */
 export function deleteConversationsOf(tx: Tx, customerId: string): void {
   tx.write(sql`delete from conversations.files where customer_id = ${customerId}`)
   tx.write(sql`delete from conversations.conversations where customer_id = ${customerId}`)

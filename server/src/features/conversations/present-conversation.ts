@@ -5,7 +5,7 @@ import type { Reader } from '#platform/db/reader.ts'
 import type { StoredConversation } from './conversation-queries.ts'
 import type { Subject } from './subject.ts'
 
-/** Conversations as the contract shows them, with what their orders are called in the asked language. */
+/** Conversations as the contract shows them, with the names of their orders in the given language. */
 export async function presentConversations(
   reader: Reader,
   stored: readonly StoredConversation[],
@@ -19,7 +19,7 @@ export async function presentConversations(
   return stored.map((it) => present(it, (it.orderId && orders.get(it.orderId)) || null))
 }
 
-/** One conversation; nobody has to have written yet. */
+/** One conversation; works before the first message. */
 export function presentConversation(subject: Subject, stored: StoredConversation | null): Conversation {
   const untouched = { id: subject.id, status: 'open', unread: 0, lastMessage: null, asksWhetherSolved: false } as const
   return present(stored ?? untouched, subject.order)

@@ -4,7 +4,7 @@ import { publishEvents } from '#platform/live/publish-event.ts'
 import { countUnread } from './conversation-queries.ts'
 import type { Subject } from './subject.ts'
 
-/** Publishes to the open pages of the customer and of all operators who answer that a conversation is not what they show. */
+/** Publishes a changed conversation to the open pages of its customer and of all operators who answer. */
 export async function publishConversationChanged(
   tx: Tx,
   { id, customerId }: Pick<Subject, 'id' | 'customerId'>,

@@ -9,7 +9,9 @@ import { insertMessage } from './message-queries.ts'
 import { publishConversationChanged } from './publish-conversation-changed.ts'
 import { getOwnSubject } from './subject.ts'
 
-/** A customer says whether a closed conversation solved the matter. If it did not, the conversation is open and waits again. */
+/**
+ * Stores a customer's rating of a closed conversation. A negative one reopens the conversation, which then waits again.
+ */
 export async function rateSolution(
   tx: Tx,
   { params: { id }, body: { solved }, caller, request }: HandlerInput<typeof api.conversations.rate>,

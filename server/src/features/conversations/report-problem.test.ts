@@ -65,7 +65,7 @@ test('a report opens the thread of its order, is marked for operators, and sent 
   const params = { id }
   expectData(await shop.operator.call(api.conversationsOperator.close, { params }))
   assert.deepEqual([(await list('problems')).items, (await list('problems')).problems], [[], 0])
-  // Reported once more, the thread is open again.
+  // A second report reopens the conversation.
   expectData(await report(id, { kind: 'other', text: 'Still not.' }))
   assert.equal((await list('problems')).problems, 1)
 })

@@ -11,7 +11,7 @@ import { addMessage } from './add-message.ts'
 import { updateHasProblem } from './conversation-queries.ts'
 import { getOwnSubject } from './subject.ts'
 
-/** A customer says what is wrong with a delivered order: a message to the shop, and a mark by which operators find it. */
+/** A customer reports a problem with a delivered order: adds a message, and a mark for the operators' filter. */
 export async function reportProblem(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.conversations.report>,

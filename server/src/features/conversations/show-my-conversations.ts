@@ -9,7 +9,7 @@ import { listMessages } from './message-queries.ts'
 import { presentConversation, presentConversations } from './present-conversation.ts'
 import { getOwnSubject } from './subject.ts'
 
-/** The caller's conversations, the latest first. */
+/** The caller's conversations, latest first. */
 export async function listMyConversations(
   reader: Reader,
   { query, caller, request }: HandlerInput<typeof api.conversations.list>,
@@ -21,7 +21,7 @@ export async function listMyConversations(
   return { data: { items: await presentConversations(reader, items, request.language), total, ...query, unread } }
 }
 
-/** One conversation of the caller; it can be read before anybody has written. */
+/** One conversation of the caller; works before the first message. */
 export async function showMyConversation(
   reader: Reader,
   { params: { id }, query, caller, request }: HandlerInput<typeof api.conversations.conversation>,
@@ -35,7 +35,7 @@ export async function showMyConversation(
   return {
     data: {
       conversation: presentConversation(subject, stored),
-      // Customers are answered by the shop, whoever of it wrote.
+      // Hides the operators' identity: for customers, the shop is the author.
       messages: messages.map(({ authorId, ...message }) => message),
       hasEarlier,
       orderSteps,

@@ -6,10 +6,12 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** What a conversation is about, whether or not somebody has written yet. */
+/** The subject of a conversation, with or without messages. */
 export type Subject = { id: string; customerId: string; order: NamedOrder | null }
 
-/** What one of a customer's own conversations is about: one of their orders, or everything else. Not found otherwise. */
+/**
+ * The subject of the customer's own conversation: one of their orders, or no order. Throws NOT_FOUND for a foreign id.
+ */
 export async function getOwnSubject(
   reader: Reader,
   id: string,
@@ -22,7 +24,7 @@ export async function getOwnSubject(
   return { id, customerId, order }
 }
 
-/** The same for operators, who may write to every customer. */
+/** The subject of any customer's conversation, for operators. */
 export async function getSubject(tx: Tx, id: string, language: Language): Promise<Subject> {
   if (!isUuid(id)) throw new Refusal('NOT_FOUND')
   const order = (await nameOrders(tx, [id], language)).get(id)

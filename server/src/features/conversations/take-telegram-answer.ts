@@ -12,8 +12,8 @@ import { splitText } from './split-text.ts'
 import { getOwnSubject } from './subject.ts'
 
 /**
- * Adds what a customer answered in Telegram to the conversation, if it is theirs; once, however often the job is run. Answers count
- * as the app's messages do: a mail says that one too many was not added.
+ * Adds a customer's Telegram answer to their own conversation, once per update. Counts against the limits of the app's
+ * messages; a mail tells the customer of a refused answer.
  */
 export async function takeTelegramAnswer(
   tx: Tx,
@@ -45,7 +45,7 @@ async function addAnswer(
     for (const part of splitText(text))
       await addMessage(tx, subject, { author: 'customer', authorId: userId, text: part }, shop)
   } catch (problem) {
-    // Somebody else's, or the account was closed meanwhile: nobody would read it.
+    // A foreign conversation or a closed account: no reader would see the message.
     if (!(problem instanceof Refusal)) throw problem
   }
 }

@@ -82,7 +82,7 @@ test('answers in Telegram above the limit of messages are refused by a mail', as
   for (let times = 0; times <= most; times++)
     await server.db.transaction((tx) => takeTelegramAnswer(tx, answer(5_000 + times), limited))
   assert.equal((await messagesOf(person)).length, most)
-  // The same one again is neither added nor counted.
+  // A repeated update is neither added nor counted.
   await server.db.transaction((tx) => takeTelegramAnswer(tx, answer(5_000 + most), limited))
   await server.mailbox.waitFor(person.email, /wasn’t added/)
 })

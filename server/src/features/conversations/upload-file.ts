@@ -12,7 +12,6 @@ import type { Subject } from './subject.ts'
 
 type Uploaded = { fileName: string; content: string }
 
-/** Stores an uploaded file. */
 export async function uploadFile(
   tx: Tx,
   subject: Subject,
@@ -24,7 +23,7 @@ export async function uploadFile(
   return { data: { file: await storeFile(tx, subject, uploadedBy, fileName, bytes) } }
 }
 
-/** Stores a picture, rebuilt from what is needed to show it, or a text. What a file is, its bytes decide and not its name. */
+/** Stores a picture without its metadata, or a text. The bytes decide the type, not the name. */
 export async function storeFile(
   tx: Tx,
   subject: Subject,
@@ -48,7 +47,7 @@ export async function storeFile(
   return { ...file, isDeleted: false }
 }
 
-/** A text has words and no bytes that only programs use. */
+/** Accepts UTF-8 without control bytes as text. */
 function readText(content: Buffer): { type: 'text/plain'; width: null; height: null; content: Buffer } | null {
   const isBinary = content.some((byte) => byte < 9 || (byte > 13 && byte < 32))
   return content.length > 0 && !isBinary && isUtf8(content)

@@ -6,7 +6,7 @@ import type { Shop } from '#platform/shop.ts'
 import { addMessage } from './add-message.ts'
 import { getOwnSubject } from './subject.ts'
 
-/** A customer writes to the shop, about an order or about anything else. */
+/** A customer writes to the shop, about an order or another matter. */
 export async function writeToShop(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.conversations.send>,

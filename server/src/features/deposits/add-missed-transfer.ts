@@ -22,8 +22,8 @@ import {
 import { getTransferView } from './transfer-view.ts'
 
 /**
- * Enters and credits a bank transfer that no feed reported. A reference that is a name of a known transfer is refused; what
- * is above the operator's daily cap waits.
+ * Enters and credits a bank transfer that no feed reported. Refuses the reference of a known transfer; holds amounts
+ * above the operator's daily cap.
  */
 export async function addMissedTransfer(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function addMissedTransfer(
   } as const
   const waits = await holdAboveCap(tx, credit, { caller, request }, depositLimits)
   if (waits) {
-    // In the inbox somebody could assign it.
+    // Deletes the row, because operators could assign it from the inbox.
     await deleteTransfer(tx, transfer.id)
     throw waits
   }
@@ -62,16 +62,16 @@ export async function addMissedTransfer(
 
 type Missed = { customerId: string; amount: number; reference: string; note: string; decidedBy: string | null }
 
-/** Enters and credits a missed transfer that waited, unless a feed has reported it meanwhile. */
+/** Enters and credits a held missed transfer, unless a feed has reported it meanwhile. */
 export async function enterMissedTransfer(tx: Tx, { customerId, amount, reference, ...it }: Missed): Promise<void> {
   const transfer = await insertMissed(tx, reference, amount)
   const { note, decidedBy } = it
   await creditTransfer(tx, transfer, customerId, { rightContent: false, note }, { decidedBy })
 }
 
-/** Writes a transfer under its reference into the inbox, locked; one that is known under any name is refused. */
+/** Inserts a transfer under its reference, locked; refuses one that is known under any name. */
 async function insertMissed(tx: Tx, reference: string, amount: number): Promise<StoredTransfer> {
-  // Without a letter or a digit it names nothing, and could not be compared.
+  // Without a letter or a digit, a reference cannot be compared.
   if (!/[\p{L}\p{N}]/u.test(reference)) throw refuseField('reference', 'invalid')
   await requireBankReference(tx, reference)
   const entered = {

@@ -18,8 +18,8 @@ import { lockTransfer, markIgnored, type StoredTransfer } from './transfer-queri
 import { getTransferView } from './transfer-view.ts'
 
 /**
- * Assigns an unmatched transfer to a customer and credits it, a Binance one less the fee. One that was credited before is taken from
- * one customer and given to another: as money without a source it counts towards the operator's cap, and waits above it.
+ * Assigns an unmatched transfer to a customer and credits it; a Binance transfer less the fee. An entered or reversed
+ * transfer counts towards the operator's cap, like money without a source, and waits above it.
  */
 export async function assignTransfer(
   tx: Tx,
@@ -70,7 +70,7 @@ type Held = Pick<StoredCredit, 'customerId' | 'claimId'> & {
   decidedBy: string | null
 }
 
-/** Credits a transfer that waited for a second person, as assigning it would have, and returns with how much. */
+/** Credits a transfer that waited for a second person, as its assignment would have; returns the amount. */
 export async function creditHeldTransfer(
   tx: Tx,
   { transferId, customerId, claimId, note, decidedBy }: Held,
@@ -83,7 +83,7 @@ export async function creditHeldTransfer(
   return amount
 }
 
-/** Marks a transfer as nobody's deposit; it stays in the inbox. */
+/** Marks a transfer that is no customer's deposit; it stays in the inbox. */
 export async function ignoreTransfer(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.depositsOperator.ignore>,
@@ -103,7 +103,10 @@ export async function ignoreTransfer(
 
 type Asking = { caller: Caller; request: RequestInfo }
 
-/** Locks a transfer that waits for an operator's decision, but not for a second person's. Who comes late reads who was quicker. */
+/**
+ * Locks a transfer that waits for an operator's decision, but not for a second person's. The refusal names the operator
+ * who was faster.
+ */
 async function lockWaitingTransfer(tx: Tx, id: string, asking: Asking): Promise<StoredTransfer> {
   const transfer = isUuid(id) ? await lockTransfer(tx, id) : null
   if (!transfer) throw new Refusal('NOT_FOUND')
@@ -115,7 +118,7 @@ async function lockWaitingTransfer(tx: Tx, id: string, asking: Asking): Promise<
   throw new Refusal('CONFLICT', { sentence: { key: 'races.transferWaits', names: people } })
 }
 
-/** Who credited a transfer meanwhile, when and to whom; the operator is null for an automatic credit. */
+/** Explains who credited a transfer meanwhile, when and to whom; the operator is null for an automatic credit. */
 async function explainRace(tx: Tx, { id, customerId }: StoredTransfer, { caller, request }: Asking): Promise<Refusal> {
   if (customerId === null) return new Refusal('CONFLICT')
   const [act] = await listActsOn(tx, 'transfer.assign', id, 1)

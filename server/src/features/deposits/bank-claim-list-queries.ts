@@ -16,7 +16,7 @@ type ClaimFilter = {
   limit: number
 }
 
-/** As their indexes have them. */
+/** Repeats the conditions of the partial indexes word for word. */
 const states = {
   waiting: sql`status = 'waiting'`,
   decided: sql`decided_at is not null`,
@@ -25,7 +25,7 @@ const states = {
   any: sql`true`,
 }
 
-/** One page of claims: what waits is a queue, what was decided a history. */
+/** One page of claims: waiting ones form a queue, decided ones a history. */
 export async function listBankClaims(
   tx: Tx,
   it: ClaimFilter,
@@ -49,7 +49,7 @@ export async function listBankClaims(
   return { items, total: await countRows(tx, listed.where(matching)) }
 }
 
-/** Ids go up with time. */
+/** Ids grow with time. */
 function orderOf({ status, customerId }: ClaimFilter) {
   if (status === 'waiting') return sql`claimed_at, id`
   if (status) return sql`decided_at desc, id desc`

@@ -16,13 +16,13 @@ export const claims = query
 export type StoredBankClaim = QueryRow<typeof claims>
 export type Receipt = { type: 'image/png' | 'image/jpeg' | 'image/webp'; bytes: Buffer }
 
-/** Makes others who claim the same reference, or as the same customer, wait until this transaction ends. */
+/** Serializes claims of the same reference or customer until this transaction ends. */
 export async function lockClaiming(tx: Tx, reference: string, customerId: string): Promise<void> {
   await tx.run(sql`
     select pg_advisory_xact_lock(hashtextextended('claim ' || it, 5)) from unnest(${[reference, customerId].sort()}::text[]) as it`)
 }
 
-/** A claim of this reference that stands: the customer's own one first, then another's that was not refused. */
+/** The customer's own claim of this reference in any state, otherwise another customer's that is not refused. */
 export function findClaimOf(tx: Tx, reference: string, customerId: string): Promise<StoredBankClaim | null> {
   return tx.find(
     claims
@@ -49,7 +49,7 @@ export function getBankClaim(tx: Tx, id: string): Promise<StoredBankClaim> {
   return tx.get(claims.where('id', '=', id))
 }
 
-/** The claim, locked: whoever else decides about it waits and then sees that it is decided. */
+/** Locks the claim: simultaneous decisions wait and then find it decided. */
 export function lockBankClaim(tx: Tx, id: string): Promise<StoredBankClaim | null> {
   return tx.find(claims.where('id', '=', id).forUpdate())
 }
@@ -64,13 +64,13 @@ export function listBankClaimsOf(tx: Tx, customerId: string, most: number): Prom
   return tx.all(claims.where('customerId', '=', customerId).orderBy('claimedAt', 'desc').limit(most))
 }
 
-/** A customer's claim that follows this one, or the first. */
+/** The customer's next claim after this one, or the first. */
 export function findNextClaimOf(tx: Tx, customerId: string, id: string | null): Promise<StoredBankClaim | null> {
   const own = claims.where('customerId', '=', customerId)
   return tx.find((id ? own.where('id', '>', id) : own).orderBy('id').limit(1))
 }
 
-/** Whether a transfer of this name was credited to this customer. */
+/** Whether the shop credited a transfer with this name to this customer. */
 export async function isCreditedTo(tx: Tx, reference: string, customerId: string): Promise<boolean> {
   const found = await tx.find(sql`
     select from deposits.transfers
@@ -80,7 +80,10 @@ export async function isCreditedTo(tx: Tx, reference: string, customerId: string
 
 export type Suggestion = Pick<OperatorBankClaim['suggestions'][number], 'by'> & { claimId: string; transferId: string }
 
-/** Transfers that look like claims: those of the same reference, and those that wait with the amount, sent about that day. */
+/**
+ * Transfers that may belong to claims: those with the same reference, and waiting ones with the same amount around that
+ * day.
+ */
 export function listSuggestions(tx: Tx, claimIds: readonly string[]): Promise<Suggestion[]> {
   return tx.all<Suggestion>(sql`
     select c.id as "claimId", t.id as "transferId", t.by from deposits.bank_claims c
@@ -101,10 +104,13 @@ export function findReceipt(tx: Tx, id: string): Promise<(Receipt & { customerId
     select receipt_type as type, receipt as bytes, customer_id as "customerId" from deposits.bank_claims where id = ${id} and receipt is not null`)
 }
 
-/** Who settles claims with a transfer, null where nobody has to; and one claim that it answers although their references differ. */
+/** The author of a decision, null for an automatic one, and a claim to settle in spite of a different reference. */
 export type ClaimDecision = { decidedBy: string | null; claimId?: string | null }
 
-/** Marks claims as credited whose transfers were, to who claimed them: those of the same reference, and one that is named. */
+/**
+ * Marks claims as credited after their transfers were credited to the claiming customer. Includes claims of the same
+ * reference and the named one.
+ */
 export async function settleBankClaims(
   tx: Tx,
   transferIds: readonly string[],
@@ -128,7 +134,7 @@ export async function refuseBankClaim(tx: Tx, id: string, reason: string, decide
   )
 }
 
-/** Deletes the pictures of claims that were decided so long ago. */
+/** Deletes the pictures of claims that were decided this many days ago. */
 export async function deleteOldReceipts(tx: Tx, days: number): Promise<void> {
   await tx.run(sql`
     update deposits.bank_claims set receipt = null, receipt_type = null

@@ -23,7 +23,7 @@ await server.db.transaction((tx) => makeOperator(tx, operator.email))
 const today = new Date().toISOString().slice(0, 10)
 let references = 0
 const newReference = () => `FT${Date.now()}${references++}`
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 const claim = ({ call }: Person, reference: string, more: object = {}) =>
@@ -175,7 +175,7 @@ test('what was decided is listed, the latest first, with who decided, why, and t
     const it = (await waiting(payer))?.suggestions[0]?.transfer
     return it?.status === 'unmatched' ? it : null
   })
-  // Not by the claim: whoever assigns a transfer of its reference settles it as well.
+  // The assignment of a transfer with the same reference also settles the claim.
   const body = { customerId: payer.id, note: 'on the statement' }
   expectData(await operator.call(api.depositsOperator.assign, { params: { id: transfer.id }, body }))
   expectData(await claim(stranger, newReference()))

@@ -262,7 +262,7 @@ test('text and times that cannot be stored or read do not stop the others', asyn
   assert.match(problem, /could not be read: .*yesterday/)
 })
 
-/** Asks SePay's list, as the clock does. */
+/** Polls SePay's list, as the cron job does. */
 async function poll(): Promise<void> {
   await server.db.transaction((tx) =>
     tx.run(sql`update deposits.feeds set asked_at = '-infinity' where feed = 'sepay'`),
@@ -302,7 +302,7 @@ test('a notice above the limit of the owner is credited once the polled list has
   sepay.list(large)
   await poll()
   await arrives(customer, 100_001)
-  // The list never had it in time: a person looks, unless it comes after all.
+  // The list did not confirm it in time: it waits for an operator, unless the list confirms it later.
   await server.db.transaction((tx) =>
     tx.run(sql`update deposits.transfers set unlisted_until = now() where external_id = ${String(late.id)}`),
   )

@@ -2,12 +2,12 @@ import type { Shop } from '#platform/shop.ts'
 
 declare module '#platform/shop.ts' {
   interface Shop {
-    /** Where this server listens, for the demo's own bank; null in a real shop. */
+    /** The address of this server, for the demo's own bank; null in a real shop. */
     demoAddress: (() => string) | null
   }
 }
 
-/** Below this the demo's own Binance answers, at the address of this server. */
+/** Path of the demo's own Binance API on this server. */
 export const DEMO_BINANCE_PATH = '/demo/binance'
 
 /** The access to Binance; a demo shop uses its own. */

@@ -102,7 +102,7 @@ test('without the right content a transfer waits; who knows its id and amount cl
   expectRefusal(await claim(other, 'P_none', '10.01'), 404, 'NOT_FOUND')
   const answers = await Promise.all(Array.from({ length: 20 }, () => claim(owner, orderId, '10.010')))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
-  // 10.01 × 26125.5 = 261516.255; five percent of 261516 rounded down are 13075.
+  // 10.01 × 26125.5 = 261516.255; five percent of 261516, rounded down, is 13075.
   assert.equal(await balanceOf(owner), 261_516 - 13_075)
   expectRefusal(await claim(other, transactionId, '10.01'), 409, 'ALREADY_USED')
   assert.deepEqual(await reasonOf(transactionId), { code: 'claimed' })
@@ -130,7 +130,7 @@ test('the deduction is what operators have set when a transfer is credited, told
     await setDeduction(12)
     assert.equal(await toldPercent(), 12)
     const { transactionCode: code, amount } = await claimOne()
-    // Twelve percent of 261516 rounded down are 31381.
+    // Twelve percent of 261516, rounded down, is 31381.
     assert.equal(amount, 261_516 - 31_381)
     await setDeduction(0)
     assert.equal(await toldPercent(), 0)

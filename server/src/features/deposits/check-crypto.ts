@@ -14,7 +14,7 @@ const RECENT_SECONDS = 300
 
 type Checked = { credited: Transaction[]; balance: number; nextCheckAt: string }
 
-/** Polls Binance now instead of at the next run, and returns what was just credited to the caller. */
+/** Polls Binance at once and returns the caller's new credits. */
 export async function checkCrypto(
   db: Transactions,
   { caller, request }: HandlerInput<typeof api.deposits.checkCrypto>,

@@ -25,8 +25,8 @@ const LATEST = 20
 const DAY_MS = 86_400_000
 
 /**
- * Stores what a customer says about a bank transfer that was not credited, once per reference, for an operator to look for.
- * Sent again it is the same claim. It credits nothing.
+ * Stores a customer's claim of a missing bank transfer, once per reference, for an operator to check. A repeated
+ * request returns the same claim. It credits nothing.
  */
 export async function claimBankTransfer(
   tx: Tx,
@@ -64,7 +64,7 @@ export function toBankClaim(claim: StoredBankClaim): BankClaim {
   return { id, reference, amount, sentOn, status, claimedAt, decidedAt, reason }
 }
 
-/** Refuses a day that is none, has not begun anywhere, or is so long ago that banks no longer tell. */
+/** Refuses an invalid day, one that has not begun anywhere, and one that is too old for banks to look up. */
 function requireRecentDay(day: string): void {
   const at = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) throw refuseField('sentOn', 'invalid')
@@ -72,10 +72,10 @@ function requireRecentDay(day: string): void {
   if (at > now + DAY_MS || at < now - OLDEST_DAYS * DAY_MS) throw refuseField('sentOn', 'outOfRange')
 }
 
-/** The picture that was sent in base64; what is too large or no picture, whatever it calls itself, is refused. */
+/** Decodes the base64 picture; refuses too large ones and other files, whatever their name. */
 function readReceipt(base64: string): Receipt {
   const bytes = Buffer.from(base64, 'base64')
-  // Buffer skips what is not base64: what comes out must be what went in.
+  // Buffer skips invalid characters: encoding the bytes again must give the same text.
   if (bytes.toString('base64') !== base64) throw refuseField('receipt', 'pictureFormat')
   if (bytes.length > MAX_RECEIPT_BYTES) throw new Refusal('TOO_LARGE')
   const picture = cleanPicture(bytes)

@@ -26,8 +26,8 @@ import { getSettings } from './settings-queries.ts'
 import { lockTransferToClaim, type StoredTransfer } from './transfer-queries.ts'
 
 /**
- * Credits an unmatched Binance transfer to a customer who knows its id and amount, less the fee for the wrong content. Both
- * are on every screenshot, so what is large or doubtful waits.
+ * Credits an unmatched Binance transfer to a customer who knows its id and amount, less the fee for the wrong content.
+ * Every screenshot shows both, so large or doubtful claims wait.
  */
 export async function claimCrypto(
   tx: Tx,
@@ -40,9 +40,9 @@ export async function claimCrypto(
   const transfer = await lockTransferToClaim(tx, body.transactionId)
   if (!transfer || !sameAmount(transfer.amount, body.amount)) throw new Refusal('NOT_FOUND')
   if (transfer.status === 'credited') throw new Refusal('ALREADY_USED')
-  // One that was just received may have the right content and needs no fee: it settles by itself in a moment.
+  // A new transfer may have the right content and need no fee: the matching job settles it in a moment.
   if (transfer.status !== 'unmatched') throw new Refusal('NOT_FOUND')
-  // Whose it is was decided wrongly once: now an operator decides.
+  // After a wrong assignment, an operator decides.
   if (transfer.reason === 'reversed') throw new Refusal('CONFLICT')
   await requireUncredited(tx, transfer)
   const waits = await holdClaim(tx, transfer, caller.userId, shop.depositLimits)
@@ -57,7 +57,7 @@ export async function claimCrypto(
   }
 }
 
-/** Stores a claim. For one that cannot be credited now the refusal to answer with is returned. */
+/** Stores a claim. Returns a refusal for the response if the shop cannot credit it yet. */
 async function holdClaim(
   tx: Tx,
   transfer: StoredTransfer,
@@ -90,7 +90,7 @@ async function findDoubt(
 
 const refuseForNow = (ripensAt: string | null) => new Refusal('CLAIM_WAITS', { data: { ripensAt } })
 
-/** My claims that are not credited: when each will be, or that the shop decides or has decided. */
+/** The caller's uncredited claims: the time of the credit, or the shop's pending or negative decision. */
 export async function listMyClaims(
   tx: Tx,
   { caller }: HandlerInput<typeof api.deposits.claims>,

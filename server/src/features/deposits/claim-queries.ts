@@ -9,14 +9,14 @@ const claims = query
 
 export type StoredClaim = QueryRow<typeof claims>
 
-/** Who claimed these transfers, the first one first. */
+/** The claims of these transfers, oldest first. */
 export function listClaims(tx: Tx, transferIds: readonly string[]): Promise<StoredClaim[]> {
   return tx.all(
     claims.where('transferId', '=', sql<string>`any (${transferIds})`).orderBy('claimedAt').orderBy('customerId'),
   )
 }
 
-/** Stores a claim; with hours, it ripens after them. */
+/** Stores a claim; it ripens after the given hours, if any. */
 export function insertClaim(
   tx: Tx,
   it: Pick<StoredClaim, 'transferId' | 'customerId' | 'doubt'>,
@@ -31,7 +31,7 @@ export function insertClaim(
   )
 }
 
-/** From now on nothing happens to the claims of these transfers by itself; a doubt says why an operator decides. */
+/** Stops the automatic credit of all claims of these transfers; a doubt is the reason for an operator's decision. */
 export async function stopRipening(
   tx: Tx,
   transferIds: readonly string[],
@@ -46,8 +46,8 @@ export async function stopRipening(
 }
 
 /**
- * Whether money of this payer was credited to somebody else before. Others who ask about the same payer wait until this
- * transaction ends. Not always does Binance say who paid.
+ * Whether another customer got money of this payer. Locks the payer until the transaction ends. Binance does not always
+ * name the payer.
  */
 export async function hasPaidForAnother(tx: Tx, payer: string, customerId: string): Promise<boolean> {
   if (!payer) return false
@@ -58,7 +58,7 @@ export async function hasPaidForAnother(tx: Tx, payer: string, customerId: strin
   return found !== null
 }
 
-/** Claims whose time has come. */
+/** Claims that are ripe. */
 export function listRipeClaims(tx: Tx): Promise<Pick<StoredClaim, 'transferId' | 'customerId'>[]> {
   return tx.all(sql`
     select c.transfer_id as "transferId", c.customer_id as "customerId"
@@ -66,7 +66,7 @@ export function listRipeClaims(tx: Tx): Promise<Pick<StoredClaim, 'transferId' |
     where ripens_at <= now() and status = 'unmatched' order by ripens_at`)
 }
 
-/** A customer's claims that are not credited to them, newest first. */
+/** A customer's uncredited claims, newest first. */
 export function listUncreditedClaims(tx: Tx, customerId: string): Promise<CryptoClaimState[]> {
   return tx.all<CryptoClaimState>(sql`
     select external_id as "transactionId", trim_scale(amount)::text as amount, claimed_at as "claimedAt",
@@ -80,7 +80,7 @@ export function listUncreditedClaims(tx: Tx, customerId: string): Promise<Crypto
 const SHOWN_CLAIMS = 20
 const REFUSED_DAYS = 30
 
-/** The latest of them that a customer is shown: those that wait, and refused ones for some days. */
+/** The latest uncredited claims for the customer's page: waiting ones, and refused ones for some days. */
 export async function listOpenClaims(tx: Tx, customerId: string): Promise<CryptoClaimState[]> {
   const since = Date.now() - REFUSED_DAYS * 86_400_000
   const open = (await listUncreditedClaims(tx, customerId)).filter(

@@ -37,7 +37,7 @@ const passHours = (hours: number) =>
     tx.run(sql`update deposits.claims set ripens_at = ripens_at - make_interval(hours => ${hours})`),
   )
 
-/** A transfer without a content arrives; above 38.28 USDT it is large. */
+/** Receives a transfer without content; above 38.28 USDT it is large. */
 async function arrive(amount: string, counterpartyId = nextPayer++, note = '') {
   const item = binance.arrive({ amount, note, counterpartyId })
   await server.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
@@ -45,7 +45,7 @@ async function arrive(amount: string, counterpartyId = nextPayer++, note = '') {
   return { ...item, counterpartyId }
 }
 
-/** When a claim that waits is credited; null: when an operator says so. */
+/** Returns the time of the credit of a waiting claim; null if an operator decides. */
 async function expectWaiting(answer: Awaited<ReturnType<typeof claim>>): Promise<string | null> {
   expectRefusal(answer, 409, 'CLAIM_WAITS')
   return (!answer.success && answer.data?.ripensAt) || null
@@ -76,7 +76,7 @@ test('a payer who paid for somebody else before: the claim waits for an operator
     }),
   )
   assert.equal((await myClaims(thief))[0]?.status, 'refused')
-  // The payer's own customer needs nobody.
+  // The payer's own customer needs no operator.
   const own = await arrive('5', counterpartyId)
   expectData(await claim(first, own))
 })

@@ -3,14 +3,14 @@ import { isValidCode, makeCode } from '#platform/codes.ts'
 export const CONTENT_PREFIX = 'NAP'
 export const CONTENT_LENGTH = 7
 
-/** The transfer content of a customer: `NAP` and seven characters, the last of which is a check character. */
+/** Makes the transfer content of a customer: `NAP` and seven characters; the last one is a check character. */
 export function makeContentCode(): string {
   return makeCode(CONTENT_PREFIX, CONTENT_LENGTH)
 }
 
 /**
- * The codes hidden in what a bank made of the customer's words. Banks wrap them in their own text, drop spaces and change
- * case, so a code may begin anywhere; its check character tells it from chance.
+ * Finds codes in the memo of a transfer. Banks wrap the customer's words, drop spaces and change case, so a code may
+ * begin anywhere. Its check character tells it from chance.
  */
 export function findContentCodes(memo: string): string[] {
   const text = memo.toUpperCase()

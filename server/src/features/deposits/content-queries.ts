@@ -6,13 +6,13 @@ import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { makeContentCode } from './content-code.ts'
 
-/** A customer's content, made at first use and never changed; an account that is being closed gets none. */
+/** A customer's content, created at first use and never changed; refuses a closed account. */
 export async function contentOf(tx: Tx, customerId: string): Promise<string> {
   for (;;) {
     const code = await findContent(tx, customerId)
     if (code !== null) return code
     if (!(await holdAccount(tx, customerId))) throw new Refusal('UNAUTHENTICATED')
-    // Where somebody else has this very code, another one is drawn.
+    // If another customer has this code, the loop draws another one.
     await tx.run(
       query
         .insertInto('deposits.contents')
@@ -28,7 +28,7 @@ export async function findContent(tx: Reader, customerId: string): Promise<strin
   return row?.code ?? null
 }
 
-/** Whose contents these are; a code that is nobody's is left out. */
+/** The customers of these contents; leaves out unknown codes. */
 export async function customersOfCodes(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.all(
     query

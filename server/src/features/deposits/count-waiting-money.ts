@@ -11,7 +11,7 @@ export function countUnmatchedTransfers(tx: Tx): Promise<Waiting> {
   )
 }
 
-/** Credits that this operator can approve: those that somebody else asked for, for somebody else. */
+/** Credits that this operator may approve: requested by another operator, for another customer. */
 export function countCreditsToApprove(tx: Tx, operatorId: string): Promise<Waiting> {
   return countWithOldest(
     tx,
@@ -27,7 +27,7 @@ export function countBankClaims(tx: Tx): Promise<Waiting> {
   )
 }
 
-/** Feeds that fail or are silent, and since when the first of them has told nothing. */
+/** The number of failing or silent feeds, and the time of the earliest last contact. */
 export async function countIllFeeds(tx: Tx, shop: Shop): Promise<Waiting> {
   const ill = (await listFeedHealth(tx, shop)).filter((it) => it.isIll)
   const since = ill.flatMap((it) => it.lastOkAt ?? it.lastProblemAt ?? [])

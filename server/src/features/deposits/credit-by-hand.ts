@@ -14,8 +14,8 @@ import type { Shop } from '#platform/shop.ts'
 import { holdAboveCap } from './manual-credit-cap.ts'
 
 /**
- * Credits a customer by hand, with a reason that the customer reads; operators cannot credit themselves. A gift counts for
- * nothing but the balance. What is above the operator's daily cap waits.
+ * Credits a customer by hand, with a reason for the customer; operators cannot credit themselves. A gift affects only
+ * the balance. Amounts above the operator's daily cap wait.
  */
 export async function creditByHand(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function creditByHand(
 
 type Credit = { kind: 'deposit' | 'gift'; customerId: string; amount: number; reason: string }
 
-/** Posts a credit by hand under its reference, once, and tells the customer. */
+/** Posts a manual credit under its reference, once, and notifies the customer. */
 export async function creditCustomer(tx: Tx, reference: string, credit: Credit): Promise<void> {
   const { kind, customerId, amount, reason } = credit
   const legs = { [kind === 'gift' ? house.gifts : house.manual]: -amount, [customerAccount(customerId)]: amount }

@@ -16,8 +16,8 @@ type How = { rightContent: boolean; note?: string; isClaimed?: true }
 export type Credit = How & { transfer: StoredTransfer; customerId: string }
 
 /**
- * Credits a locked transfer: what really arrived, at the rate and with the deduction of this moment, once for ever. Claims of
- * it are settled as the decision says, or by nobody.
+ * Credits a locked transfer once: the received amount at the current rate and deduction. Settles its claims with the
+ * given decision.
  */
 export function creditTransfer(
   tx: Tx,
@@ -29,12 +29,12 @@ export function creditTransfer(
   return creditTransfers(tx, [{ ...how, transfer, customerId }], decision)
 }
 
-/** What a customer would be credited for this transfer now, its content being wrong. */
+/** The current credit for this transfer with a wrong content. */
 export async function worthOf(tx: Tx, transfer: StoredTransfer): Promise<number> {
   return toPosting({ transfer, customerId: '', rightContent: false }, await getSettings(tx)).credited
 }
 
-/** The same for many: all of them, or none. */
+/** Credits many transfers: all of them, or none. */
 export async function creditTransfers(
   tx: Tx,
   credits: readonly Credit[],
@@ -61,7 +61,7 @@ export async function creditTransfers(
     credits.filter(({ transfer }) => !isCrypto(transfer)).map(({ transfer }) => transfer.id),
     decision,
   )
-  // What happens to it later must not let an old claim ripen.
+  // Later changes of the transfer must not let an old claim ripen.
   const crypto = credits.filter(({ transfer }) => isCrypto(transfer))
   if (crypto.length > 0)
     await stopRipening(
@@ -70,7 +70,7 @@ export async function creditTransfers(
     )
   const amounts = new Map<string, number>()
   for (const it of done) amounts.set(it.customerId, (amounts.get(it.customerId) ?? 0) + it.credited)
-  // Open pages load the balance again: once is enough for what came together.
+  // Open pages reload the balance: one event per customer is enough for the whole batch.
   publishEvents(
     tx,
     [...amounts].map(([userId, amount]) => ({ userId, event: { kind: 'deposit-credited', amount } })),

@@ -1,7 +1,10 @@
 import { type Searcher, usersNamed, usersNamedAmong } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** Customers whom this searcher may mean by the words, if there are any; where that is true of many, those of the rows that are searched. */
+/**
+ * Customers who match the words for this searcher; empty without words. If too many match, returns only customers of
+ * the searched rows.
+ */
 export async function customersMeant(
   tx: Tx,
   words: string | undefined,

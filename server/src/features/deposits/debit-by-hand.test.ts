@@ -24,7 +24,7 @@ const debit = (by: Person, customer: Person, amount: number, idempotencyKey = ra
     { idempotencyKey },
   )
 const booksAgree = async () => assert.deepEqual(await shop.brokenBooks(), [])
-/** Debits of another test do not count here. */
+/** Deletes the debits of other tests, so that they do not count here. */
 const beginAnew = () => server.db.transaction((tx) => tx.run(sql`delete from deposits.manual_credits`))
 async function employ(): Promise<Person> {
   const person = await server.createCustomer()

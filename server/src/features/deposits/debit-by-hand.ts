@@ -15,8 +15,8 @@ import type { Shop } from '#platform/shop.ts'
 import { holdAboveCap } from './manual-credit-cap.ts'
 
 /**
- * Takes from a customer's balance by hand, with a reason that the customer reads; operators cannot debit themselves. It counts
- * for nothing but the balance, and is at most what is on it. What is above the operator's daily cap waits.
+ * Debits a customer by hand, with a reason for the customer; operators cannot debit themselves. A debit affects only
+ * the balance and cannot exceed it. Amounts above the operator's daily cap wait.
  */
 export async function debitByHand(
   tx: Tx,
@@ -43,7 +43,10 @@ export async function debitByHand(
   return { data: { transaction }, notice: 'messages.customerDebited' }
 }
 
-/** Posts a debit under its reference, once, and tells the customer. The account itself refuses to go below zero. */
+/**
+ * Posts a debit under its reference, once, and notifies the customer. The ledger account itself refuses a negative
+ * balance.
+ */
 export async function debitCustomer(
   tx: Tx,
   reference: string,

@@ -15,7 +15,7 @@ import { toBankClaim } from './claim-bank-transfer.ts'
 import { listTransferRows } from './transfer-list-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
-/** Claims of bank transfers, each with the transfers that look like it, or what was decided by whom and with which transfer. */
+/** Claims of bank transfers, each with similar transfers, or with its decision, operator and transfer. */
 export async function listBankClaimsForOperator(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.bankClaims.list>,
@@ -59,7 +59,7 @@ export async function listBankClaimsForOperator(
   }
 }
 
-/** The picture of a receipt, for who has to compare it; that it was looked at is in the audit log. */
+/** The picture of a receipt, for the operator who compares it; the audit log records the access. */
 export async function getReceipt(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.bankClaims.receipt>,
@@ -76,7 +76,7 @@ export async function getReceipt(
   return { data: { type: receipt.type, content: receipt.bytes.toString('base64') } }
 }
 
-/** Refuses a claim that waits; the customer reads why, and others may claim the reference. */
+/** Refuses a waiting claim; the customer reads the reason, and others may claim the reference. */
 export async function refuseClaim(
   tx: Tx,
   { params, body: { reason }, caller, request }: HandlerInput<typeof api.bankClaims.refuse>,

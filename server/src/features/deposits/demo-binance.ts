@@ -11,7 +11,7 @@ import { DEMO_BINANCE_PATH } from './binance-access.ts'
 import { contentOf } from './content-queries.ts'
 import { type DemoPayment, insertDemoPayment, listDemoPayments } from './demo-payment-queries.ts'
 
-/** Sends a transfer by the demo's own Binance; it is credited once it is polled, as a real one is. */
+/** Sends a transfer through the demo's own Binance; the poll credits it like a real one. */
 export async function simulateCrypto(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.deposits.simulateCrypto>,
@@ -23,7 +23,7 @@ export async function simulateCrypto(
   return { data: { orderId: toPayItem(sent).orderId } }
 }
 
-/** Serves the Pay history of the demo's own Binance, as strict about key and signature as the real one. */
+/** Serves the Pay history of the demo's own Binance; checks key and signature as strictly as the real one. */
 export function registerDemoBinance(app: FastifyInstance, base: string, db: Transactions, key: Shop['binance']): void {
   const prefix = base + DEMO_BINANCE_PATH
   app.get(`${prefix}/sapi/v1/pay/transactions`, async (request, reply) => {
@@ -44,7 +44,7 @@ function toPayItem({ id, customerId, amount, note, sentAt }: DemoPayment): PayIt
     amount,
     currency: 'USDT',
     note,
-    // Every customer pays from an own account, always the same.
+    // Every customer always pays from the same own account.
     counterpartyId: sha256(customerId).readUIntBE(0, 4),
   }
 }

@@ -18,7 +18,7 @@ export function insertDemoPayment(
   )
 }
 
-/** What was sent in a span of milliseconds, newest first. */
+/** Payments between two times in milliseconds, newest first. */
 export function listDemoPayments(
   tx: Tx,
   { from, to, limit }: { from: number; to: number; limit: number },

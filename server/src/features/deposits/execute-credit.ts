@@ -6,10 +6,10 @@ import { creditCustomer } from './credit-by-hand.ts'
 import { debitCustomer } from './debit-by-hand.ts'
 import { markDecided, type StoredCredit } from './manual-credit-queries.ts'
 
-/** Who decided: an operator from an address, or the clock. */
+/** The author of a decision: an operator with an address, or the clock. */
 export type Actor = { operatorId: string | null; address: string }
 
-/** Credits, or debits, what waited and is locked, as who asked for it would have. */
+/** Executes a locked waiting credit or debit, with the effect of the original request. */
 export async function executeCredit(
   tx: Tx,
   credit: StoredCredit,
@@ -20,10 +20,10 @@ export async function executeCredit(
   const decidedBy = actor.operatorId
   let { amount } = credit
   if (kind === 'debit') await debitCustomer(tx, id, { customerId, amount, reason })
-  // What arrived in another currency is worth what it is worth now.
+  // Foreign currency counts at today's rate.
   else if (transferId !== null)
     amount = await creditHeldTransfer(tx, { transferId, customerId, claimId, note: reason, decidedBy })
-  // Without a transfer only a missed one has a reference.
+  // Without a transfer, only a missed transfer has a reference.
   else if (reference !== null) await enterMissedTransfer(tx, { customerId, amount, reference, note: reason, decidedBy })
   else await creditCustomer(tx, id, { kind: kind === 'gift' ? 'gift' : 'deposit', customerId, amount, reason })
   await markDecided(tx, id, { status: 'credited', amount, decidedBy })
@@ -31,7 +31,7 @@ export async function executeCredit(
   writeAudit(tx, { ...actor, action, subject: id, details })
 }
 
-/** Cancels a locked credit that waited; the clock says what made it impossible. */
+/** Cancels a locked waiting credit; the clock adds the reason why it failed. */
 export async function cancelCredit(tx: Tx, credit: StoredCredit, actor: Actor, problem?: string): Promise<void> {
   const { customerId, amount, askedBy } = credit
   await markDecided(tx, credit.id, { status: 'cancelled', amount, decidedBy: actor.operatorId })

@@ -4,13 +4,16 @@ import type { Shop } from '#platform/shop.ts'
 import { isBinanceOn } from './binance-access.ts'
 import { findLongestPause, listFeeds, type StoredFeed } from './feed-queries.ts'
 
-/** What is asked every five minutes and has not answered for so long is silent. */
+/** A feed that is polled every five minutes counts as silent after this time without an answer. */
 const SILENT_AFTER_MS = 30 * 60_000
-/** Who only calls us may have nothing to tell: so long at least, and twice as long as ever in the last two weeks. */
+/**
+ * A feed with webhooks only may have nothing to report. It counts as silent after this time and twice its longest pause
+ * of two weeks.
+ */
 const UNHEARD_AFTER_MS = 12 * 3_600_000
 const TIMES_LONGEST_PAUSE = 2
 
-/** How each feed is doing: whether it is set up, when it last told something, and whether it is ill. */
+/** The health of each feed: whether it is configured, its last contact, and whether it is ill. */
 export async function listFeedHealth(tx: Tx, shop: Shop): Promise<FeedHealth[]> {
   const configured = {
     sepay: Boolean(shop.sepay.apiKey || shop.sepay.secret || shop.sepay.apiToken),
@@ -20,7 +23,7 @@ export async function listFeedHealth(tx: Tx, shop: Shop): Promise<FeedHealth[]> 
   }
   const isPolled = { sepay: Boolean(shop.sepay.apiToken), casso: false, binance: isBinanceOn(shop) }
   const isSilent = async ({ feed, lastOkAt }: StoredFeed) => {
-    // One that never told anything is being set up; what operators enter comes when it comes.
+    // A feed without any contact is being set up; manual entries have no schedule.
     if (feed === 'manual' || lastOkAt === null) return false
     const forMs = Date.now() - Date.parse(lastOkAt)
     if (isPolled[feed]) return forMs > SILENT_AFTER_MS

@@ -21,10 +21,10 @@ export async function listFeeds(tx: Tx): Promise<StoredFeed[]> {
   }))
 }
 
-/** By fewer transfers nobody can say what is usual. */
+/** Fewer transfers do not show a usual pause. */
 const LEAST_TO_JUDGE = 10
 
-/** The longest time in milliseconds between two transfers of a feed in the two weeks until then; null where too few came. */
+/** The longest pause in milliseconds between two transfers of a feed in two weeks; null with too few transfers. */
 export async function findLongestPause(tx: Tx, feed: BankOrExchange, until: string): Promise<number | null> {
   const { count, ms } = await tx.get<{ count: number; ms: number | null }>(sql`
     select count(*)::int as count, (extract(epoch from max(pause)) * 1000)::bigint as ms from (
@@ -38,7 +38,7 @@ export async function findLongestPause(tx: Tx, feed: BankOrExchange, until: stri
 const LONGEST = 300
 const update = (feed: BankOrExchange) => query.updateTable('deposits.feeds').where('feed', '=', feed)
 
-/** We asked a feed and it answered; it is read until then. */
+/** Stores that a feed answered a poll, and up to which time the shop has read it. */
 export async function saveFeedRead(tx: Tx, feed: BankOrExchange, until: Date): Promise<void> {
   const lastOkAt = sql<string>`now()`
   await tx.run(
@@ -47,7 +47,7 @@ export async function saveFeedRead(tx: Tx, feed: BankOrExchange, until: Date): P
 }
 
 /**
- * A feed told us something. Written at most every ten seconds, because all notices would wait for this one row; a problem
+ * Stores a contact of a feed. Writes at most every ten seconds, because all notices would wait for this row. A problem
  * stays visible for an hour.
  */
 export async function saveFeedContact(tx: Tx, feed: BankOrExchange): Promise<void> {
@@ -59,7 +59,7 @@ export async function saveFeedContact(tx: Tx, feed: BankOrExchange): Promise<voi
     where feed = ${feed} and (last_ok_at is null or last_ok_at < now() - interval '10 seconds')`)
 }
 
-/** Stores what is wrong with a feed: in English for the API's old field, and as a code for the operators' languages. */
+/** Stores a problem of a feed: in English as `lastProblem`, and as a code for the operators' languages. */
 export async function saveFeedProblem(
   tx: Tx,
   feed: BankOrExchange,
@@ -71,21 +71,21 @@ export async function saveFeedProblem(
   await tx.run(update(feed).set({ lastProblemAt, lastProblem, problemCode: code, problemDetail }))
 }
 
-/** The feed answered a poll, but one row is unreadable. */
+/** Stores that a feed answered a poll with an unreadable row. */
 export async function saveOddRow(tx: Tx, feed: BankOrExchange, odd: string | null): Promise<void> {
   if (odd === null) return
   const problem = { code: 'unreadable-answer', detail: odd } as const
   await saveFeedProblem(tx, feed, `a transfer could not be read: ${odd}`, problem)
 }
 
-/** Stores why a poll failed. */
+/** Stores the reason of a failed poll. */
 export function saveFeedError(tx: Tx, feed: BankOrExchange, error: Error): Promise<void> {
   const { code, detail } =
     error instanceof ExternalServiceError ? error : { code: 'other' as const, detail: error.message }
   return saveFeedProblem(tx, feed, error.message, { code, detail })
 }
 
-/** Takes the right to ask a feed now; null when somebody, on whatever node, asked it too short a time ago. */
+/** Takes the turn to poll a feed; null if a node polled it too recently. */
 export function claimTurn(tx: Tx, feed: BankOrExchange, seconds: number): Promise<{ readUntil: string | null } | null> {
   return tx.find(
     update(feed)

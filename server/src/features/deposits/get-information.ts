@@ -13,8 +13,8 @@ import { getSettings } from './settings-queries.ts'
 const MANUAL_CONFIRM_AFTER_SECONDS = 60
 
 /**
- * Where to send money and what to write into the transfer. A way by which money would not be noticed is null: a bank account
- * is enough, because operators can enter what no feed reports; Binance also needs access to its history.
+ * The shop's accounts and the content for transfers. A channel is null if the shop would not notice its money. A bank
+ * account is enough, because operators can enter missed transfers; Binance needs access to its history.
  */
 export async function getInformation(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function getInformation(
   shop: Shop,
 ): Promise<Result<DepositInformation>> {
   const settings = await getSettings(tx)
-  // Who only looks makes no content.
+  // An operator's view of a customer creates no content.
   const contentFor = caller?.isView ? findContent : contentOf
   const content = caller && (await contentFor(tx, caller.userId))
   const { bankBin: bin, bankAccountNumber: account } = settings

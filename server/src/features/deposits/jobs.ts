@@ -27,7 +27,7 @@ export const depositJobs: JobHandler[] = [
   }),
 ]
 
-/** So long somebody may ask why a claim was decided as it was. */
+/** Customers may ask about a decision for this time. */
 const KEEP_RECEIPT_DAYS = 30
 
 /** The job engine starts each of these on one node only. */
@@ -44,7 +44,7 @@ export const depositCronJobs: CronJob[] = [
   cronJob('* * * * *', 'deposits.find-forgotten', ({ db }) => db.transaction(settleForgotten)),
 ]
 
-/** Asks again for what should have been settled by now, because its job was lost. */
+/** Enqueues stale transfers again: their job got lost. */
 async function settleForgotten(tx: Tx): Promise<void> {
   const stale = await listStaleTransfers(tx)
   for (const { id, settlesAlone } of stale) if (settlesAlone) enqueueMatching(tx, id)

@@ -11,7 +11,7 @@ import { countWaitingCreditsOf } from './manual-credit-queries.ts'
 import { listTransfersClaimedBy, listTransfersOf } from './transfer-list-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
-/** The transfers that a customer was credited, by which content they are known, and what of theirs waits. */
+/** A customer's credited transfers, their content code, and their waiting money. */
 export async function listCustomerTransfers(
   tx: Tx,
   { params, query: { page, limit } }: HandlerInput<typeof api.depositsOperator.ofCustomer>,
@@ -30,7 +30,7 @@ export async function listCustomerTransfers(
   }
 }
 
-/** The transfers that a customer claimed and was not credited. */
+/** Transfers that a customer claimed without getting the credit. */
 export async function listTransfersClaimedByCustomer(
   tx: Tx,
   { params, query: { page, limit } }: HandlerInput<typeof api.depositsOperator.claimedBy>,

@@ -10,7 +10,7 @@ import { withSuggestions } from './suggest-customers.ts'
 import { countUnmatched, listTransfers } from './transfer-list-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
-/** The operators' inbox: transfers, how many wait for a decision, and the health of the feeds. */
+/** The operators' inbox: transfers, the number of undecided ones, and the health of the feeds. */
 export async function listTransfersForOperator(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.depositsOperator.transfers>,
@@ -18,7 +18,7 @@ export async function listTransfersForOperator(
 ): Promise<Result<DataOf<typeof api.depositsOperator.transfers>>> {
   const { items, total, more } = await listTransfers(tx, { ...query, ...spanOf(query, caller.timeZone) })
   const transfers = await toTransferViews(tx, items)
-  // Who they may be of is told to those who may look for customers.
+  // Suggests customers only to operators who may search for customers.
   const mayKnow = caller.isOwner || caller.rights.includes('customers')
   return {
     data: {

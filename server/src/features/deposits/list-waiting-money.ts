@@ -5,10 +5,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Shop } from '#platform/shop.ts'
 import { listFeedHealth } from './feed-health.ts'
 
-/** Money that waits; `subject` tells it from other that does. */
+/** Waiting money; `subject` identifies it. */
 export type WaitingMoney = { subject: string; currency: 'VND' | 'USDT'; amount: string }
 
-/** Transfers of the last two days that nobody is credited with. */
+/** Unmatched transfers of the last two days. */
 export function listUnmatched(tx: Tx): Promise<WaitingMoney[]> {
   return tx.all(sql`
     select id::text as subject, currency, trim_scale(amount)::text as amount from deposits.transfers
@@ -17,8 +17,8 @@ export function listUnmatched(tx: Tx): Promise<WaitingMoney[]> {
 }
 
 /**
- * Claims of the last two days that wait: of bank transfers, and of Binance transfers that are large or in doubt. A doubt that
- * comes later makes another subject of it.
+ * Waiting claims of the last two days: of bank transfers, and of large or doubtful Binance transfers. A later doubt
+ * changes the subject, so that it causes another alert.
  */
 export function listRecentClaims(tx: Tx): Promise<(WaitingMoney & { ripensAt: string | null })[]> {
   return tx.all(sql`
@@ -33,10 +33,10 @@ export function listRecentClaims(tx: Tx): Promise<(WaitingMoney & { ripensAt: st
       order by claimed_at desc limit ${MOST_COUNTED})`)
 }
 
-/** One call that fails is no silence: they are asked every five minutes. */
+/** A single failed call is no silence: the job polls every five minutes. */
 const SILENT_MS = 10 * 60_000
 
-/** Feeds that are ill and have told nothing for some time. */
+/** Ill feeds without contact for some time. */
 export async function listSilentFeeds(tx: Tx, shop: Shop): Promise<FeedHealth['feed'][]> {
   const isSilent = (at: string | null) => at === null || Date.parse(at) < Date.now() - SILENT_MS
   return (await listFeedHealth(tx, shop))

@@ -10,19 +10,19 @@ import { insertCounted, insertWaiting, lockCap, type NewCredit, sumWithinCap } f
 
 type Asking = { caller: Caller; request: RequestInfo }
 
-/** What an operator can still credit alone. */
+/** The amount that an operator can still credit alone. */
 export async function leftOfCap(tx: Tx, operatorId: string, { manualCreditCap }: DepositLimits): Promise<number> {
   return Math.max(0, manualCreditCap - (await sumWithinCap(tx, operatorId)))
 }
 
-/** Whether somebody besides this operator can approve a credit. */
+/** Whether another operator can approve a credit. */
 export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> {
   return (await listStaffWith(tx, 'money')).some((id) => id !== operatorId)
 }
 
 /**
- * Counts a credit or debit towards the cap of who makes it. One that is above the cap is stored to wait, those who decide about money are told, owners always by mail,
- * and the refusal to answer with is returned.
+ * Counts a credit or debit towards its author's cap. Above the cap, stores it as waiting, alerts operators with the
+ * right to money, and returns the refusal for the response. Owners always get a mail.
  */
 export async function holdAboveCap(
   tx: Tx,

@@ -15,7 +15,9 @@ type CreditFilter = {
   limit: number
 }
 
-/** As their indexes have them. What an operator credited alone is in none: nobody decided about it. */
+/**
+ * Repeats the conditions of the partial indexes. Leaves out credits within the cap, because they needed no decision.
+ */
 const states = {
   waiting: sql`status = 'waiting'`,
   decided: sql`decided_at is not null`,
@@ -31,7 +33,7 @@ const orders = {
   any: sql`(status = 'waiting') desc, id desc`,
 }
 
-/** One page of credits that needed a second person: what waits is a queue, what was decided a history. */
+/** One page of credits that needed a second person: waiting ones form a queue, decided ones a history. */
 export async function listCredits(
   tx: Tx,
   it: CreditFilter,

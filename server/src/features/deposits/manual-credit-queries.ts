@@ -3,12 +3,12 @@ import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** Makes other credits by the same operator wait until this transaction ends: each is counted before the next. */
+/** Serializes credits of an operator until this transaction ends, so that each counts before the next. */
 export async function lockCap(tx: Tx, operatorId: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('credits by ' || ${operatorId}, 3))`)
 }
 
-/** What an operator credited alone in the last 24 hours. */
+/** The sum that an operator credited alone in the last 24 hours. */
 export async function sumWithinCap(tx: Tx, operatorId: string): Promise<number> {
   const { used } = await tx.get<{ used: number }>(sql`
     select coalesce(sum(amount), 0)::bigint as used from deposits.manual_credits
@@ -29,7 +29,7 @@ export type NewCredit = Pick<
 > &
   Partial<Pick<StoredCredit, 'transferId' | 'claimId'>>
 
-/** Counts a credit that its operator makes alone. */
+/** Stores a credit that its operator makes alone; it counts towards the cap. */
 export function insertCounted(tx: Tx, credit: NewCredit): void {
   tx.write(
     query
@@ -38,7 +38,7 @@ export function insertCounted(tx: Tx, credit: NewCredit): void {
   )
 }
 
-/** Stores a credit that waits; with hours, it ripens after them. */
+/** Stores a waiting credit; it ripens after the given hours, if any. */
 export function insertWaiting(tx: Tx, credit: NewCredit, hours: number | null): Promise<StoredCredit> {
   return tx.get(
     query
@@ -55,7 +55,7 @@ export function insertWaiting(tx: Tx, credit: NewCredit, hours: number | null): 
   )
 }
 
-/** The credit, locked: whoever else decides about it waits and then sees that it is decided. */
+/** Locks the credit: simultaneous decisions wait and then find it decided. */
 export function lockCredit(tx: Tx, id: string): Promise<StoredCredit | null> {
   return tx.find(credits.where('id', '=', id).forUpdate())
 }
@@ -64,7 +64,7 @@ export function getCredit(tx: Tx, id: string): Promise<StoredCredit> {
   return tx.get(credits.where('id', '=', id))
 }
 
-/** The credits that wait for a second person and are of these transfers. */
+/** Waiting credits of these transfers. */
 export function findWaitingFor(tx: Tx, transferIds: readonly string[]): Promise<StoredCredit[]> {
   if (transferIds.length === 0) return Promise.resolve([])
   return tx.all(
@@ -72,7 +72,7 @@ export function findWaitingFor(tx: Tx, transferIds: readonly string[]): Promise<
   )
 }
 
-/** Writes down what became of a waiting credit, and with how much; without a person it was the clock. */
+/** Stores the decision about a waiting credit and its amount; `decidedBy` is null for the clock. */
 export async function markDecided(
   tx: Tx,
   id: string,

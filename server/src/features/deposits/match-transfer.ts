@@ -11,14 +11,14 @@ import { type Doubt, markUnmatched } from './settle-queries.ts'
 import { findDecidedTwins, lockNames, type Twin } from './transfer-name-queries.ts'
 import { lockTransfer, type StoredTransfer } from './transfer-queries.ts'
 
-/** Finds whose transfer this is and credits it; what cannot be told for certain waits for an operator. Safe to repeat. */
+/** Finds the customer of a transfer and credits it; doubtful ones wait for an operator. Safe to repeat. */
 export async function matchTransfer(tx: Tx, transferId: string): Promise<void> {
   const transfer = await lockTransfer(tx, transferId)
   const isDue = !transfer?.unlistedUntil || Date.parse(transfer.unlistedUntil) <= Date.now()
   if (transfer?.status === 'new' && isDue) await matchTransfers(tx, [transfer])
 }
 
-/** The same for many that are new and locked, of which no two are the same money: all of them, or none. */
+/** Matches new, locked transfers without duplicates among them: all of them, or none. */
 export async function matchTransfers(tx: Tx, transfers: readonly StoredTransfer[]): Promise<void> {
   if (transfers.length === 0) return
   forceIndexPlan(tx)
@@ -42,7 +42,7 @@ export async function matchTransfers(tx: Tx, transfers: readonly StoredTransfer[
   await creditTransfers(tx, credits)
 }
 
-/** Why a transfer is not credited by itself; even one with a good content may not be trusted. */
+/** The reason against an automatic credit; even a valid content may not be enough. */
 function findDoubt(
   { currency, amount, accountNumber, unlistedUntil }: StoredTransfer,
   { bankAccountNumber, exchangeRate }: DepositSettings,

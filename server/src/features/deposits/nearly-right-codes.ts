@@ -1,13 +1,13 @@
 import { codeAlphabet, isValidCode } from '#platform/codes.ts'
 import { CONTENT_LENGTH, CONTENT_PREFIX, findContentCodes } from './content-code.ts'
 
-/** A memo is a line or two; whatever is longer is not looked at, and holds no more codes than this. */
+/** Limits of the search: memos have a line or two. */
 const MAX_MEMO = 500
 const MAX_CODES = 200
 
 /**
- * Codes that somebody may have meant: with blanks in between, one character wrong, left out or too many, two neighbours
- * swapped, or a slip in the prefix. The check character leaves one of 32, so that chance names nobody.
+ * Codes that a customer may have mistyped. Allows spaces, one wrong, missing or extra character, swapped neighbours, or
+ * a slip in the prefix. The check character leaves one of 32 candidates, so that chance hits rarely find a customer.
  */
 export function findNearlyRightCodes(memo: string): string[] {
   const text = memo
@@ -27,21 +27,21 @@ export function findNearlyRightCodes(memo: string): string[] {
 
 const isWhole = (body: string) => body.length === CONTENT_LENGTH && isValidCode(body)
 
-/** The prefix with neighbours swapped, or without one of its letters. */
+/** The prefix with swapped neighbours, or without one letter. */
 const slips = ['NPA', 'ANP', 'AP', 'NP', 'NA']
 
-/** Every valid code that is one slip away from how this begins. */
+/** All valid codes that are one slip away from the beginning of the text. */
 function repair(text: string): string[] {
   const whole = text.slice(0, CONTENT_LENGTH)
   const bodies: string[] = []
   for (let at = 0; at <= CONTENT_LENGTH; at++) {
     const [before, after] = [text.slice(0, at), text.slice(at, CONTENT_LENGTH + 1)]
-    // One too many.
+    // An extra character.
     bodies.push(before + after.slice(1))
-    // Two neighbours swapped.
+    // Swapped neighbours.
     bodies.push(whole.slice(0, at) + (whole[at + 1] ?? '') + (whole[at] ?? '') + whole.slice(at + 2))
     for (const letter of codeAlphabet) {
-      // One wrong, one left out.
+      // A wrong character, or a missing one.
       bodies.push(whole.slice(0, at) + letter + whole.slice(at + 1))
       bodies.push(before + letter + text.slice(at, CONTENT_LENGTH - 1))
     }

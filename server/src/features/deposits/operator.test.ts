@@ -79,7 +79,7 @@ test('transfers are listed of days as whoever asks has them, both included, with
     await unmatchedTransfer(1_001),
     await unmatchedTransfer(1_002),
   ]
-  // In Vietnam a day begins at 17:00 of the one before by UTC.
+  // In Vietnam a day begins at 17:00 UTC of the previous day.
   const receivedAt = {
     [evening]: '2026-03-09T16:59:59.999Z',
     [morning]: '2026-03-09T17:00:00Z',
@@ -204,7 +204,7 @@ test('one transfer is one credit, whichever of its names is typed; the refusal s
   const { id, status, username } = (await refuse(row?.externalId ?? '')) ?? {}
   assert.deepEqual([id, status, username], [waiting, 'unmatched', null])
   assert.ok(expectRefusal(await enter('--'), 400, 'VALIDATION').reference)
-  // In full-width digits, and under each name by which the shop itself shows it.
+  // In full-width digits, and under each name that the shop itself shows.
   const wide = String(feedId).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
   const credited = expectData(
     await operator.call(api.depositsOperator.transfers, { query: { q: String(feedId) } }),

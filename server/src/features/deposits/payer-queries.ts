@@ -1,12 +1,12 @@
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** So many earlier transfers of a payer are looked at: who pays every day must not make the list slow. */
+/** Maximum earlier transfers per payer: a daily payer must not slow the list down. */
 const LOOKED_AT = 50
 
 type PaidFor = { customerId: string; payer: string }
 
-/** For whom the payer of each of these transfers paid before, where that was always the same customer. */
+/** The earlier customer of each transfer's payer, if it was always the same one. */
 export async function customersOfPayers(tx: Tx, transferIds: readonly string[]): Promise<Map<string, PaidFor>> {
   const rows = await tx.all<PaidFor & { id: string }>(sql`
     select t.id, min(before.customer_id::text) as "customerId", regexp_replace(t.payer, '^[a-z]+:', '') as payer

@@ -30,7 +30,7 @@ const owner = await server.createCustomer()
 const second = await server.createCustomer()
 await server.db.transaction((tx) => makeOperator(tx, owner.email))
 
-/** Whether there is a second person with the right. */
+/** Gives the second person the right to money, or another one. */
 const employ = (rights: ('money' | 'orders')[]) =>
   server.db.transaction((tx) => makeOperator(tx, second.email, { isOwner: false, rights }))
 beforeEach(async () => {
@@ -68,7 +68,7 @@ const booksAgree = async () =>
     [],
   )
 
-/** Asks for more than the cap and returns what waits. */
+/** Requests more than the cap and returns the id of the waiting credit. */
 async function ask(by: Person, customer: Person, amount = CAP + 1): Promise<string> {
   const answer = await credit(by, customer, amount)
   expectRefusal(answer, 409, 'APPROVAL_NEEDED')
@@ -182,7 +182,7 @@ test('with nobody to approve it, it waits 24 hours, every owner has a mail at on
   assert.ok(Math.abs(Date.parse(ripensAt) - Date.now() - 24 * 3_600_000) < 60_000)
   const mail = await server.mailbox.waitFor(owner.email, /Credit of 1,000,002\s₫ is waiting/)
   assert.match(mail.text ?? '', new RegExp(`${owner.username} wants to credit 1,000,002\\s₫`))
-  // Why, and for whom, is in the back office.
+  // The mail leaves the reason and the customer to the back office.
   assert.doesNotMatch(mail.text ?? '', new RegExp(`sorry for the wait|${customer.username}`))
   assert.match(mail.text ?? '', /will be credited on/)
   assert.equal((await list(owner)).hasApprover, false)
@@ -250,7 +250,7 @@ test('a missed transfer that waits is not in the inbox; reported meanwhile, it i
   await booksAgree()
 })
 
-/** The transfer of this reference in the operators' list. */
+/** The transfer with this reference in the operators' list. */
 const transferOf = async (reference: string) => {
   const { items } = expectData(await owner.call(api.depositsOperator.transfers, { query: { q: reference } }))
   return items[0] ?? assert.fail(reference)
@@ -279,7 +279,7 @@ test('what a second person approved is not given to somebody else by one person,
     ['transfer', other.username, CAP + 4, 'FT-AGAIN-1', id],
   )
   assert.equal((await transferOf('FT-AGAIN-1')).askedFor?.username, other.username)
-  // One decision at a time: neither assigned nor set aside while it waits.
+  // One decision at a time: operators can neither assign nor ignore the transfer while its credit waits.
   expectRefusal(await assign(second, id, meant), 409, 'CONFLICT')
   expectRefusal(
     await second.call(api.depositsOperator.ignore, { params: { id }, body: { note: 'nobody' } }),

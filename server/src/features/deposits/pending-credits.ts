@@ -17,7 +17,7 @@ import { toTransferViews } from './transfer-view.ts'
 
 type Decision = HandlerInput<typeof api.pendingCredits.approve>
 
-/** Credits above the cap, those that wait or what became of the others, and what the caller can still credit alone. */
+/** Credits above the cap, waiting or decided, and the amount that the caller can still credit alone. */
 export async function listPendingCredits(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.pendingCredits.list>,
@@ -37,7 +37,7 @@ export async function listPendingCredits(
   }
 }
 
-/** Credits what another operator asked for, once. */
+/** Approves and executes another operator's credit, once. */
 export async function approvePendingCredit(
   tx: Tx,
   { params, caller, request }: Decision,
@@ -49,7 +49,7 @@ export async function approvePendingCredit(
   return { data: { credit: await toView(tx, credit.id) }, notice }
 }
 
-/** Cancels a waiting credit; whoever asked for it may do so, too. */
+/** Cancels a waiting credit; its author may cancel it, too. */
 export async function cancelPendingCredit(
   tx: Tx,
   { params, caller, request }: Decision,

@@ -21,7 +21,7 @@ export type OwnTransfer = Pick<
   | 'credited'
 >
 
-/** Transfers that were credited to a customer, as the bank told of them, after this one, so many at most. */
+/** A customer's credited transfers after this one, with the bank's data, at most `most`. */
 export function transfersAfter(tx: Tx, customerId: string, id: string | null, most: number): Promise<OwnTransfer[]> {
   let found = query
     .selectFrom('deposits.transfers')
@@ -32,7 +32,7 @@ export function transfersAfter(tx: Tx, customerId: string, id: string | null, mo
   return tx.all(found.orderBy('id').limit(most))
 }
 
-/** A customer's claim of a bank transfer that follows this one, with the picture of its receipt. */
+/** A customer's next claim of a bank transfer after this one, with the picture of its receipt. */
 export async function findNextBankClaim(
   tx: Tx,
   customerId: string,
@@ -42,13 +42,14 @@ export async function findNextBankClaim(
   return claim && { claim: toBankClaim(claim), receipt: await findReceipt(tx, claim.id) }
 }
 
-/** Deletes what a customer wrote into transfers and who paid; the bank's own numbers stay. Money that still comes finds nobody. */
+/** Deletes a customer's transfer texts and payers; keeps the bank's own numbers. Later transfers match no customer. */
 export function deletePayerDetails(tx: Tx, customerId: string): void {
   tx.write(query.deleteFrom('deposits.contents').where('customerId', '=', customerId))
   tx.write(query.deleteFrom('deposits.claims').where('customerId', '=', customerId))
   tx.write(query.deleteFrom('deposits.bank_claims').where('customerId', '=', customerId))
   tx.write(query.deleteFrom('deposits.demo_payments').where('customerId', '=', customerId))
-  // The sum stays: it counts towards an operator's cap. What waits could not be credited to a closed account.
+  // Keeps the sum, because it counts towards an operator's cap. Cancels waiting credits, which a closed account cannot
+  // receive.
   tx.write(sql`
     update deposits.manual_credits set reason = '',
       status = case status when 'waiting' then 'cancelled' else status end,

@@ -16,8 +16,8 @@ const MAX_SPAN_MS = 80 * 24 * 3_600_000
 type PollResult = 'polled' | 'too-early' | 'off' | 'failed'
 
 /**
- * Reads the Pay history since the last poll, with some overlap, into the inbox. At most one call in ten seconds for all
- * nodes together; a failure changes nothing but the feed's health, which operators see.
+ * Reads the Pay history since the last poll, with some overlap, into the inbox. All nodes together call at most once in
+ * ten seconds. A failure only changes the health of the feed.
  */
 export async function pollBinance(db: Transactions, shop: Shop, log: Log): Promise<PollResult> {
   if (!isBinanceOn(shop)) return 'off'

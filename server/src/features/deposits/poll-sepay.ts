@@ -9,7 +9,7 @@ import { markListed } from './settle-queries.ts'
 const OVERLAP_MS = 3 * 24 * 3_600_000
 const TURN_SECONDS = 10
 
-/** Lists SePay's transfers of the last days: finds those whose webhook got lost; the others are known already. */
+/** Lists SePay's transfers of the last days, to find those whose webhook got lost. */
 export async function pollSepay({ db, log }: JobContext, { sepay }: Shop): Promise<void> {
   if (!sepay.apiToken) return
   const turn = await db.transaction((tx) => claimTurn(tx, 'sepay', TURN_SECONDS))

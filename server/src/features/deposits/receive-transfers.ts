@@ -6,17 +6,17 @@ import { type IncomingTransfer, insertTransfers } from './transfer-queries.ts'
 export const settleTransfersJob = job<object>('deposits.settle-transfers')
 export const matchTransferJob = job<{ transferId: string }>('deposits.settle-transfer')
 
-/** Enqueues the settling of all transfers that wait; while one is waiting, another changes nothing. */
+/** Enqueues the settling of all new transfers; the queue holds at most one such job. */
 export function enqueueSettling(tx: Tx): void {
   enqueue(tx, settleTransfersJob, {}, { key: 'settle transfers' })
 }
 
-/** Enqueues the matching of one transfer, by itself. */
+/** Enqueues the matching of a single transfer. */
 export function enqueueMatching(tx: Tx, transferId: string): void {
   enqueue(tx, matchTransferJob, { transferId }, { key: `settle ${transferId}` })
 }
 
-/** SePay's list is asked soon: a transfer that it has to confirm arrived. */
+/** Polls SePay's list soon: a transfer arrived that the list has to confirm. */
 export const pollSepayJob = job<object>('deposits.poll-sepay-soon')
 const SOON_MS = 10_000
 
@@ -28,7 +28,7 @@ export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTrans
     enqueue(tx, pollSepayJob, {}, { key: 'poll sepay', runAt: new Date(Date.now() + SOON_MS) })
 }
 
-/** The transfers of a bank feed as the inbox takes them; money that left our account is not a deposit. */
+/** Converts a bank feed's transfers for the inbox; leaves out outgoing money, which is no deposit. */
 export function toIncomingTransfers(feed: 'sepay' | 'casso', transfers: readonly BankTransfer[]): IncomingTransfer[] {
   return transfers
     .filter((it) => it.amount > 0)
@@ -39,8 +39,8 @@ export function toIncomingTransfers(feed: 'sepay' | 'casso', transfers: readonly
 }
 
 /**
- * The account a transfer came from, where the bank writes it behind what the customer typed: `….CT tu 0291000285902 VU
- * HUYEN TUAN`. The last one counts: what stands before it may be the customer's own words.
+ * The paying account, if the bank appends it to the memo: `….CT tu 0291000285902 VU HUYEN TUAN`. The last match counts:
+ * earlier ones may be the customer's own words.
  */
 export function parsePayer(content: string): string {
   return [...content.matchAll(/\bCT tu (\d{6,19})\b/gi)].at(-1)?.[1] ?? ''

@@ -11,8 +11,8 @@ import { findCreditedTwins, findTwin, lockNames, type Twin } from './transfer-na
 import { lockTransfer, type StoredTransfer } from './transfer-queries.ts'
 
 /**
- * Refuses to credit money that is known under another row: two notices told of it, or an operator entered it. What an operator
- * enters must be new, whatever became of the other; a row that a feed reported only waits for those that were credited.
+ * Refuses to credit money twice that arrived in two rows: by two notices, or by an operator's entry. An entry must be
+ * new, whatever the state of the other row. A feed's row conflicts only with credited rows.
  */
 export async function requireUncredited(tx: Tx, { id, entered }: { id: string; entered?: true }): Promise<void> {
   await lockNames(tx, [id])
@@ -20,7 +20,7 @@ export async function requireUncredited(tx: Tx, { id, entered }: { id: string; e
   if (twin) throw entered ? await refuseEntered(tx, twin) : new Refusal('ALREADY_USED', await known(tx, twin))
 }
 
-/** Refuses a reference that is a name of the shop's own: no bank writes those. */
+/** Refuses a reference with one of the shop's own names: banks never write those. */
 export async function requireBankReference(tx: Tx, reference: string): Promise<void> {
   if (!isOwnName(reference)) return
   const transfer = await findByOwnName(tx, reference)
@@ -30,7 +30,7 @@ export async function requireBankReference(tx: Tx, reference: string): Promise<v
   })
 }
 
-/** The refusal of a reference that a known transfer has. */
+/** The refusal of a known transfer's reference. */
 export async function refuseEntered(tx: Tx, twin: Twin): Promise<Refusal> {
   return new Refusal('VALIDATION', { fields: { reference: 'referenceUsed' }, ...(await known(tx, twin)) })
 }
@@ -42,7 +42,7 @@ async function known(tx: Tx, twin: Twin): Promise<{ data: { transfer: KnownTrans
   return { data: { transfer: { id, feed, externalId, bankReference, status, username } } }
 }
 
-/** The codes that the shop shows, by their beginnings, and how long they are without it. */
+/** Prefixes of the shop's public codes, and the lengths of the rest. */
 const codes: [beginning: string, lengths: readonly number[]][] = [
   ['TX', [9]],
   ['PS', [6, 8]],
@@ -52,7 +52,7 @@ const codes: [beginning: string, lengths: readonly number[]][] = [
 ]
 const feedAndId = /^(sepay|casso|binance|manual)[\s\p{P}]*(.*)$/iu
 
-/** Whether a reference looks like a name that the shop itself gives, however it is written: no bank writes those. */
+/** Whether a reference looks like one of the shop's own names in any spelling: banks never write those. */
 function isOwnName(reference: string): boolean {
   const written = reference.normalize('NFKC').trim().toUpperCase()
   const plain = written.replace(/[^\p{L}\p{N}]/gu, '')
@@ -68,14 +68,14 @@ function isOwnName(reference: string): boolean {
   )
 }
 
-/** The transfer that one of our own names means: its id, feed and id, or the code of its credit or of a reversal of it. */
+/** The transfer behind one of our own names: its id, its feed and id, or the code of its credit or reversal. */
 async function findByOwnName(tx: Tx, reference: string): Promise<StoredTransfer | null> {
   const written = reference.normalize('NFKC').trim()
   if (isUuid(written.toLowerCase())) return lockTransfer(tx, written.toLowerCase())
   const [, feed = '', id = ''] = feedAndId.exec(written) ?? []
   if (feed) return findCredited(tx, `${feed.toLowerCase()}:${id}`)
   const posted = (await findPosted(tx, written.toUpperCase().replace(/\p{Pd}/u, '-')))?.posted
-  // A reversal, and the debt that it left, are named after what they take back.
+  // A reversal and its debt carry the name of the reversed posting.
   const original = posted?.reference.startsWith('TX-') ? (await findPosted(tx, posted.reference))?.posted : posted
   return original ? findCredited(tx, original.reference) : null
 }

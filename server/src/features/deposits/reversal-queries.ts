@@ -3,12 +3,12 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type StoredTransfer, transfers } from './transfer-queries.ts'
 
-/** By which the ledger knows the credit of a transfer: after a reversal the next credit is another one. */
+/** The ledger reference of a transfer's credit; a new credit after a reversal gets a new reference. */
 export function creditReference(it: Pick<StoredTransfer, 'feed' | 'externalId' | 'reversals'>): string {
   return `${it.feed}:${it.externalId}${it.reversals > 0 ? `:again-${it.reversals}` : ''}`
 }
 
-/** The transfers whose present credits have these references. */
+/** The transfers whose current credits have these references. */
 export const creditedAs = (references: readonly string[]) => {
   const ids = references.map((it) => it.slice(it.indexOf(':') + 1))
   return transfers
@@ -16,15 +16,15 @@ export const creditedAs = (references: readonly string[]) => {
     .where('externalId', '=', sql<string>`any (${[...ids, ...ids.map((it) => it.replace(/:again-\d+$/, ''))]}::text[])`)
 }
 
-/** Those of these credits that are the present ones of their transfers. */
+/** The ones of these references that are current credits. */
 export async function listReversible(tx: Tx, references: readonly string[]): Promise<Set<string>> {
   const found = await tx.all(creditedAs(references))
   return new Set(found.filter(({ status }) => status === 'credited').map(creditReference))
 }
 
 /**
- * Lets a transfer wait for an operator again, because this credit of it is taken back. Returns its id; null when the credit
- * is no longer the present one.
+ * Returns a transfer to the inbox, because its credit is reversed. Returns its id; null when the credit is no longer
+ * current.
  */
 export async function reopenTransfer(tx: Tx, reference: string): Promise<string | null> {
   const locked = await tx.all(creditedAs([reference]).forUpdate())

@@ -7,7 +7,7 @@ import { creditTransfer } from './credit-transfer.ts'
 import { requireUncredited } from './require-uncredited.ts'
 import { lockTransfer } from './transfer-queries.ts'
 
-/** Credits large claims that nobody has contested in their time, each once; what has become doubtful is left to an operator. */
+/** Credits ripe, uncontested claims, each once; leaves doubtful ones to an operator. */
 export async function creditRipeClaims({ db, log }: JobContext): Promise<void> {
   for (const { transferId, customerId } of await db.transaction(listRipeClaims))
     try {
@@ -15,7 +15,7 @@ export async function creditRipeClaims({ db, log }: JobContext): Promise<void> {
       if (isCredited) log.info({ event: 'deposit-claimed', userId: customerId, transferId }, 'deposit-claimed')
     } catch (problem) {
       log.error({ problem: (problem as Error).message, transferId }, 'a ripe claim could not be credited')
-      // Credited under another name, or the account was closed: that stays so. Everything else is tried again.
+      // A Refusal is final: credited under another name, or a closed account. The job retries other failures.
       if (problem instanceof Refusal && problem.status < 500)
         await db.transaction((tx) => stopRipening(tx, [transferId]))
     }
@@ -24,7 +24,7 @@ export async function creditRipeClaims({ db, log }: JobContext): Promise<void> {
 async function creditRipeClaim(tx: Tx, transferId: string, customerId: string): Promise<boolean> {
   const transfer = await lockTransfer(tx, transferId)
   if (transfer?.status !== 'unmatched') return false
-  // Contested while we waited for the lock: then nothing ripens any more.
+  // Another customer contested the claim during the wait for the lock, which ends its ripening.
   const [claim] = (await listClaims(tx, [transferId])).filter((it) => it.customerId === customerId)
   if (!claim?.ripensAt) return false
   await requireUncredited(tx, transfer)

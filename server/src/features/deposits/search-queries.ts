@@ -5,10 +5,10 @@ import { customersOfCodes } from './content-queries.ts'
 import { searchedTransfers } from './searched-transfers.ts'
 import { listTransferRows, type TransferRow } from './transfer-list-queries.ts'
 
-/** The newest transfers that may be meant: by the bank's reference or another name, however it is written, or by words. */
+/** The newest matching transfers: by the bank's reference or another name in any spelling, or by words. */
 export async function findTransfers(tx: Tx, typed: string, limit: number): Promise<TransferRow[]> {
   const name = typed.replace(/[\s\p{P}]+/gu, '').toUpperCase()
-  // Found by the index of names alone, then sorted: otherwise PostgreSQL might look through all transfers from the newest on.
+  // Uses only the index of names and sorts afterwards: otherwise PostgreSQL might scan all transfers from the newest.
   const named = await tx.all<{ id: string }>(sql`
     with named as materialized (select id, received_at from deposits.transfers where names @> ${[name]}::text[])
     select id from named order by received_at desc limit ${limit}`)
@@ -18,7 +18,7 @@ export async function findTransfers(tx: Tx, typed: string, limit: number): Promi
   return wanted.flatMap((id) => rows.get(id) ?? [])
 }
 
-/** Whose deposit content this is; null where it is nobody's. */
+/** The owner of this deposit content; null for an unknown one. */
 export async function findContentOwner(tx: Tx, typed: string): Promise<string | null> {
   const code = typed.toUpperCase()
   return (await customersOfCodes(tx, [code])).get(code) ?? null

@@ -1,7 +1,7 @@
 import type { Searched } from '#platform/db/searched-rows.ts'
 import { sql } from '#platform/db/sql.ts'
 
-/** What transfers are found by. */
+/** The searchable columns of transfers. */
 export const foldableTransfers = {
   table: sql`deposits.transfers`,
   texts: sql`array[content, sender, external_id, other_id, bank_reference]`,

@@ -21,7 +21,7 @@ const settings = query
   ])
   .select(sql<string>`trim_scale(exchange_rate)::text`.as('exchangeRate'))
 
-/** The settings, and when they were changed last. */
+/** The settings with the time of their last change. */
 export function getSettings(tx: Tx): Promise<DepositSettings & { updatedAt: string }> {
   return tx.get(settings.select('updatedAt'))
 }
@@ -52,7 +52,7 @@ export async function getDepositFigures(reader: Reader, shop: Pick<Shop, 'binanc
   return { binance: Boolean(binanceId) && isBinanceOn(shop), wrongContentPercent }
 }
 
-/** Where customers send money, and what a USDT is worth. */
+/** The shop's accounts for deposits and the rate of USDT. */
 export const depositSettings: SettingsSection<DepositSettings> = {
   action: 'deposits.settings',
   get: (tx) => tx.get(settings.select('version')),

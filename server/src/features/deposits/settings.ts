@@ -19,8 +19,7 @@ export async function showDepositSettings(tx: Tx): Promise<Result<Saved<DepositS
 }
 
 /**
- * Changes where customers send money and what a USDT is worth, with before and after in the audit log and in an alert to
- * every owner.
+ * Changes the shop's accounts and the rate of USDT. Writes old and new values to the audit log and alerts every owner.
  */
 export async function saveSettings(
   tx: Tx,
@@ -39,7 +38,7 @@ export async function saveSettings(
   return { data: await showSettings(tx, depositSettings), notice: 'messages.settingsSaved' }
 }
 
-/** What leads money elsewhere or makes it worth more, as the settings page shows it. */
+/** The changes that redirect money or raise its value, as the settings page shows them. */
 function changedDestinations(before: DepositSettings, after: DepositSettings): PaymentChange[] {
   const show = (it: DepositSettings) => ({
     bank: banks[it.bankBin] ?? it.bankBin,
@@ -56,7 +55,7 @@ function changedDestinations(before: DepositSettings, after: DepositSettings): P
     .map((field) => ({ field, before: was[field], after: is[field] }))
 }
 
-/** Gives a demo shop a bank account and a Binance ID; what an operator has set is left alone. */
+/** Gives a demo shop a bank account and a Binance ID; keeps an operator's settings. */
 export async function seedDemoSettings(tx: Tx): Promise<void> {
   const { updatedAt: _, ...settings } = await getSettings(tx)
   if (settings.bankAccountNumber || settings.binanceId) return

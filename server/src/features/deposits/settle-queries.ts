@@ -4,10 +4,10 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type BankOrExchange, type IncomingTransfer, type StoredTransfer, transfers } from './transfer-queries.ts'
 
-/** Not while it waits for the list of its feed. */
+/** Excludes transfers that wait for the list of their feed. */
 const isDue = sql<boolean>`(unlisted_until is null or unlisted_until <= now())`
 
-/** The transfers that are not settled yet, oldest first. The status is written out: by it their index is found. */
+/** The unsettled transfers, oldest first. The status is a literal, so that PostgreSQL finds the partial index. */
 const isNew = sql<boolean>`status = 'new'`
 
 const toSettle = transfers
@@ -20,27 +20,27 @@ const toSettle = transfers
 
 export type TransferToSettle = QueryRow<typeof toSettle>
 
-/** The oldest transfers that are not settled yet, locked; those that others are settling are left to them. */
+/** Locks the oldest unsettled transfers; skips those that other workers hold. */
 export function lockTransfersToSettle(tx: Tx, most: number): Promise<TransferToSettle[]> {
   return tx.all(toSettle.limit(most).forUpdate().skipLocked())
 }
 
 const unsettled = query.selectFrom('deposits.transfers').where(isNew).where(isDue).orderBy('receivedAt').limit(500)
 
-/** Transfers that nobody looked at although a job should have: the sweep asks again. */
+/** Unsettled transfers without a working job; the sweep enqueues them again. */
 export function listStaleTransfers(tx: Tx): Promise<{ id: string; settlesAlone: boolean }[]> {
   return tx.all(
     unsettled.select(['id', 'settlesAlone']).where('receivedAt', '<', sql<string>`now() - interval '1 minute'`),
   )
 }
 
-/** Transfers of a feed that are not settled yet. */
+/** The unsettled transfers of a feed. */
 export async function newTransfers(tx: Tx, feed: BankOrExchange): Promise<string[]> {
   const rows = await tx.all(unsettled.select('id').where('feed', '=', feed))
   return rows.map((row) => row.id)
 }
 
-/** From now on it is settled by itself: with others it would hold them up. */
+/** Marks a transfer for settling alone: in a batch it would block others. */
 export function markAlone(tx: Tx, id: string): void {
   tx.write(query.updateTable('deposits.transfers').set({ settlesAlone: true }).where('id', '=', id))
 }
@@ -63,7 +63,10 @@ export async function markCredited(tx: Tx, credited: readonly CreditedTransfer[]
     where t.id = it.id`)
 }
 
-/** Of transfers that wait for a list: it has these, each with this sum. Returns whether any is to be settled now. */
+/**
+ * Confirms waiting transfers that the feed's list contains with the same sum. Returns whether any is ready for
+ * settling.
+ */
 export async function markListed(tx: Tx, feed: BankOrExchange, listed: readonly IncomingTransfer[]): Promise<boolean> {
   const settled = await tx.all(sql`
     update deposits.transfers t set unlisted_until = null, status = 'new', reason = null

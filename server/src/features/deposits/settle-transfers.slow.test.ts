@@ -26,7 +26,7 @@ test('a worker killed in the middle of a batch: nothing is half done, and the ne
   })
   after(() => void worker.kill('SIGKILL'))
   await owner.transaction(async (tx) => {
-    // The account that is locked last: all that comes before it is written by then.
+    // The worker locks this account last, after it has written everything else.
     await tx.run(sql`insert into ledger.accounts (path, balance) values (${customerAccount(last)}, 0)`)
     await eventually(async () => {
       const { waiting } = await tx.get<{ waiting: number }>(sql`
@@ -42,7 +42,7 @@ test('a worker killed in the middle of a batch: nothing is half done, and the ne
     await balances(customers),
     customers.map(() => 0),
   )
-  // Its connection may outlive it for a moment, and what it had locked with it.
+  // The killed worker's connection and locks may survive it for a moment.
   await eventually(async () => {
     await settle()
     return (await balances(customers)).every((it) => it > 0)

@@ -184,7 +184,7 @@ test('an account closed in the same moment: its transfer waits for an operator, 
   assert.deepEqual(await balances([leaving, staying]), [0, 1_000])
   const { id, status } = await stateOf(late)
   assert.equal(status, 'new')
-  // Closing has deleted its content by the time the transfer's own job runs.
+  // Closing has deleted the content before the transfer's own job runs.
   await owner.transaction((tx) => tx.run(sql`delete from deposits.contents where customer_id = ${leaving.id}`))
   await db.transaction((tx) => matchTransfer(tx, id))
   const after = await stateOf(late)

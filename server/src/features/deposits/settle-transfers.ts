@@ -7,21 +7,21 @@ import { enqueueMatching, enqueueSettling } from './receive-transfers.ts'
 import { lockTransfersToSettle, markAlone, type TransferToSettle } from './settle-queries.ts'
 
 const BATCH = 100
-/** After so many batches a job makes room for another, so that a worker that stops does not wait for a storm to end. */
+/** After this number of batches, the job enqueues another and ends, so that a stopping worker does not wait long. */
 const MOST_BATCHES = 20
-/** Somebody who holds one account for long must not hold up all the others; a deadlock is found before that. */
+/** One long lock on an account must not hold up all others; PostgreSQL detects deadlocks earlier. */
 const BRIEFLY = { lock_timeout: '2s' } as const
 
 /**
- * Settles the transfers that wait, oldest first, many in a transaction. Any number may run at once: each takes what no other
- * has. One that cannot be settled never holds up the others. Safe to repeat.
+ * Settles new transfers, oldest first, many in a transaction. Jobs may run in parallel: each takes rows that no other
+ * holds. One failing transfer never blocks the others. Safe to repeat.
  */
 export async function settleTransfers({ db, log }: JobContext): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch++) if (!(await settleBatch(db, log))) return
   await db.transaction(enqueueSettling)
 }
 
-/** Settles the oldest; says whether there may be more. */
+/** Settles the oldest batch; returns whether there may be more. */
 async function settleBatch(db: Transactions, log: Log): Promise<boolean> {
   let ids: string[] = []
   try {
@@ -46,7 +46,7 @@ async function settleBatch(db: Transactions, log: Log): Promise<boolean> {
   }
 }
 
-/** Settles one; should that fail, a job of its own tries again and again. */
+/** Settles one transfer; after a failure, a separate job retries it. */
 async function settleAlone(db: Transactions, log: Log, transferId: string): Promise<void> {
   try {
     await db.transaction((tx) => matchTransfer(tx, transferId), BRIEFLY)
@@ -59,7 +59,7 @@ async function settleAlone(db: Transactions, log: Log, transferId: string): Prom
   }
 }
 
-/** Two notices may tell of the same money: the second is left until the first is decided. */
+/** Two notices may report the same money: leaves the second until the first is decided. */
 function withoutTwins(transfers: readonly TransferToSettle[]): TransferToSettle[] {
   const references = new Set<string>()
   return transfers.filter(({ comparedReference }) => {

@@ -49,7 +49,7 @@ export async function simulateTransfer(
   return { data: null }
 }
 
-/** Every customer pays from an own account, always the same. */
+/** Every customer always pays from the same own account. */
 function accountOf(customerId: string): string {
   return `0291${String(sha256(customerId).readUIntBE(0, 6) % 1_000_000_000).padStart(9, '0')}`
 }

@@ -18,7 +18,7 @@ await server.db.transaction(seedDemoSettings)
 const operator = await server.createCustomer()
 await server.db.transaction((tx) => makeOperator(tx, operator.email))
 
-/** A transfer with this memo, once it waits; as an operator sees it. */
+/** Sends a transfer with this memo, and returns it as an operator sees it in the inbox. */
 async function waiting(content: string, by = operator): Promise<Transfer> {
   const id = sepay.nextId()
   await sepay.tell(server.url, { id, content, transferAmount: 50_000 })
@@ -70,7 +70,7 @@ test('an account that always paid for one customer, or a user name, suggests the
     [two.username, 'username', two.username],
   ])
   assert.deepEqual(guesses(await waiting('chuyen tien nha')), [])
-  // The holder of the account, as the bank writes it, is nobody's user name.
+  // The holder of the account in the bank's text is no username.
   assert.deepEqual(guesses(await waiting(`cam on.CT tu 0291000999888 ${two.username.toUpperCase()}`)), [])
 })
 

@@ -6,21 +6,21 @@ import { customersOfCodes } from './content-queries.ts'
 import { findNearlyRightCodes } from './nearly-right-codes.ts'
 import { customersOfPayers } from './payer-queries.ts'
 
-/** More guesses than this say nothing. */
+/** More guesses than this are useless. */
 const MAX_SUGGESTIONS = 3
 const MAX_WORDS = 30
 
-/** Who can be credited and may have had a content: blocked customers keep theirs. */
+/** Statuses of customers who can be credited and may have a content; blocked customers keep theirs. */
 const suggested: readonly Customer['status'][] = ['active', 'blocked']
 
-/** Why a transfer may be somebody's. Others wait for a reason that a name does not settle, such as having been credited before. */
+/** Reasons that a customer's name can settle. Other transfers, such as credited ones, wait for a different reason. */
 const openReasons: readonly unknown[] = ['no-customer', 'several-customers', 'reversed', 'held']
 
 type Guess = Omit<TransferSuggestion, 'customer'> & { customerId: string }
 
 /**
- * Adds to transfers that wait who may have sent them: by a content that is nearly right, the account that paid, or a user
- * name in the memo; the surest first. An operator decides: nothing is credited by it. All of them by indexes, a few statements a page.
+ * Adds possible senders to waiting transfers, most certain first: by a mistyped content, the paying account, or a
+ * username in the memo. Only an operator's decision credits money. Uses indexes and a few statements per page.
  */
 export async function withSuggestions(tx: Tx, transfers: readonly Transfer[]): Promise<Transfer[]> {
   const open = transfers.filter((it) => it.status === 'unmatched' && openReasons.includes(it.reason?.code))
@@ -57,8 +57,8 @@ export async function withSuggestions(tx: Tx, transfers: readonly Transfer[]): P
 }
 
 /**
- * What of a memo can be a user name: four characters and more, among them a letter. Who holds the account that paid, which
- * banks write behind its number, is a person's name and no user name.
+ * Words of a memo that can be usernames: at least four characters with a letter. Leaves out the holder whom banks write
+ * after the paying account, because that is a person's name.
  */
 function wordsOf(memo: string): string[] {
   const typed = memo.replace(/\bCT tu \d{6,19}\b.*$/is, '')

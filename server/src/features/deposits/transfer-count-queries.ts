@@ -9,7 +9,9 @@ type Place = { total: number; day: string | null; before: number }
 
 const directions = { asc: sql`asc`, desc: sql`desc` }
 
-/** How many transfers there are, and on which day the one arrived that comes after so many; `before` of them are of earlier days. */
+/**
+ * The number of transfers, and the day of the transfer at this offset; `before` counts the transfers of earlier days.
+ */
 export function findPlace(
   tx: Reader,
   { status, feed }: Counted,
@@ -28,7 +30,7 @@ export function findPlace(
       as here on true`)
 }
 
-/** Sums up the differences of each day into one row for each feed and state: a list then reads few. */
+/** Merges the count rows of each day into one per feed and status, so that lists read few rows. */
 export async function sumUpCounts(tx: Tx): Promise<void> {
   await tx.run(sql`
     with taken as (

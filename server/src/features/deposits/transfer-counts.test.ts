@@ -19,7 +19,7 @@ after(async () => {
 type Stored = { id: string; status: Transfer['status']; feed: Feed }
 const STATES = ['new', 'unmatched', 'ignored'] as const
 
-/** Transfers of forty days, some of the same instant. */
+/** Inserts transfers of forty days, some with the same time. */
 const insertTransfers = (count: number) =>
   db.transaction((tx) =>
     tx.run(sql`

@@ -49,7 +49,7 @@ export function findTransferRow(tx: Tx, id: string): Promise<TransferRow> {
   )
 }
 
-/** These transfers, whatever became of them. */
+/** These transfers in any state. */
 export function listTransferRows(tx: Tx, ids: readonly string[]): Promise<TransferRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return tx.all(
@@ -60,12 +60,12 @@ export function listTransferRows(tx: Tx, ids: readonly string[]): Promise<Transf
   )
 }
 
-/** Of what a search finds, or came in a span of days, no more are counted: nobody turns so many pages. */
+/** Stops counting the matches of a search or a span of days here: operators do not open pages beyond it. */
 const MOST_COUNTED = 10_000
 
 type Listed = { items: TransferRow[]; total: number; more: boolean }
 
-/** One page of the inbox and how many match; of what a search finds, or came in a span of days, there may be more. */
+/** One page of the inbox and the number of matches; for a search or a span of days there may be more. */
 export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed> {
   let found = query.selectFrom('deposits.transfers')
   if (it.status) found = found.where('status', '=', it.status)
@@ -73,7 +73,7 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed>
   if (it.since) found = found.where('receivedAt', '>=', it.since)
   if (it.before) found = found.where('receivedAt', '<', it.before)
   const ofDays = Boolean(it.since || it.before)
-  // What waits for an operator is a queue; everything else is a history.
+  // Unmatched transfers form a queue; all others form a history.
   const direction = it.status === 'unmatched' ? 'asc' : 'desc'
   let offset = (it.page - 1) * it.limit
   let total: number
@@ -95,7 +95,7 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed>
     total = place.total
     offset -= place.before
   }
-  // Found by their ids first: what is skipped on the way to a page is then skipped in the index.
+  // Selects ids first: PostgreSQL then skips the earlier pages inside the index.
   const wanted = found
     .select('id')
     .orderBy('receivedAt', direction)
@@ -114,7 +114,7 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed>
   return { items, total: more ? MOST_COUNTED : total, more }
 }
 
-/** One page of the transfers that a customer was credited, newest first, and how many there are. */
+/** One page of a customer's credited transfers, newest first, and their number. */
 export async function listTransfersOf(
   tx: Tx,
   customerId: string,
@@ -131,7 +131,7 @@ export async function listTransfersOf(
   return { items, total: await countRows(tx, found) }
 }
 
-/** One page of the transfers that a customer claimed and somebody else or nobody was credited, those that wait first. */
+/** One page of transfers that a customer claimed without getting the credit, waiting ones first. */
 export async function listTransfersClaimedBy(
   tx: Tx,
   customerId: string,

@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 1000
 export type Feed = Row<'deposits.transfers'>['feed']
 export type BankOrExchange = Exclude<Feed, 'manual'>
 
-/** A transfer as a feed tells of it. */
+/** A transfer as a feed reports it. */
 export type IncomingTransfer = {
   feed: Feed
   externalId: string
@@ -20,31 +20,31 @@ export type IncomingTransfer = {
   amount: string
   content: string
   sender?: string
-  /** The account it was paid from; empty where nobody knows. */
+  /** The paying account; empty if unknown. */
   payer?: string
   happenedAt: Date
-  /** It waits until the list of its feed has it, too. */
+  /** Whether it waits until the list of its feed confirms it. */
   isUnlisted?: boolean
 }
 
-/** The list is polled every five minutes: what it has not by then is for a person. */
+/** A transfer that the list has not confirmed after three polls waits for an operator. */
 const LISTED_WITHIN_MINUTES = 15
 
-/** Banks and people write the same reference in different ways. */
+/** Normalizes a reference, because banks and people write it in different ways. */
 export function normalReference(reference: string): string {
   return storable(reference).trim().toUpperCase()
 }
 
 const storable = (text: string) => keepable(text, MAX_TEXT_LENGTH)
 
-/** As text and without the zeros that say nothing. */
+/** As text without trailing zeros. */
 export const amount = sql<string>`trim_scale(amount)::text`.as('amount')
 
-/** Writes transfers into the inbox, each once; returns the ids of those that were not there yet. */
+/** Inserts transfers into the inbox, each once; returns the ids of the new ones. */
 export async function insertTransfers(tx: Tx, incoming: readonly IncomingTransfer[]): Promise<string[]> {
   if (incoming.length === 0) return []
   const column = (read: (it: IncomingTransfer) => string | null) => incoming.map(read)
-  // In one order for everybody, so that two who write the same ones do not wait for each other.
+  // Always inserts in the same order, against deadlocks.
   const rows = await tx.all<Pick<StoredTransfer, 'id'>>(sql`
     insert into deposits.transfers
       (id, feed, external_id, other_id, bank_reference, account_number, currency, amount, content, sender, payer, happened_at,
@@ -90,12 +90,12 @@ export const transfers = query
 
 export type StoredTransfer = QueryRow<typeof transfers>
 
-/** The transfer, locked: whoever else wants to credit it waits and then sees that it is done. */
+/** Locks the transfer: simultaneous credits wait and then find it credited. */
 export function lockTransfer(tx: Tx, id: string): Promise<StoredTransfer | null> {
   return tx.find(transfers.where('id', '=', id).forUpdate())
 }
 
-/** The transfer of Binance with this id of theirs or their customer's, one that waits first, locked. */
+/** Locks the Binance transfer with this id of Binance or of its customer; a waiting one comes first. */
 export function lockTransferToClaim(tx: Tx, transactionId: string): Promise<StoredTransfer | null> {
   return tx.find(
     transfers
@@ -116,18 +116,18 @@ export async function deleteTransfer(tx: Tx, id: string): Promise<void> {
   await tx.run(query.deleteFrom('deposits.transfers').where('id', '=', id))
 }
 
-/** The transfer that an operator entered under this very reference. */
+/** The transfer that an operator entered under this exact reference. */
 export function findEntered(tx: Tx, reference: string): Promise<StoredTransfer> {
   return tx.get(transfers.where('feed', '=', 'manual').where('externalId', '=', reference))
 }
 
-/** How many transfers are marked as credited, and with how much. */
+/** The number and the sum of credited transfers. */
 export function sumCredited(tx: Tx): Promise<{ count: number; amount: number }> {
   return tx.get(sql`
     select count(*)::int as count, coalesce(sum(credited), 0)::bigint as amount from deposits.transfers where status = 'credited'`)
 }
 
-/** Whether money of two customers came from the same account, as far as banks tell. */
+/** Whether two customers got money from the same account, where banks report it. */
 export async function sharePayer(tx: Tx, one: string, other: string): Promise<boolean> {
   const found = await tx.find(sql`
     select from deposits.transfers a join deposits.transfers b on a.payer = b.payer

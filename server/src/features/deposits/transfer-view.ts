@@ -8,7 +8,10 @@ import { creditReference } from './reversal-queries.ts'
 import { findTransferRow, listTransferRows, type TransferRow } from './transfer-list-queries.ts'
 import { findDecidedTwins } from './transfer-name-queries.ts'
 
-/** Transfers with the usernames of the customers they were credited to, or will be if a second person approves, and the codes of credits that can be reversed. */
+/**
+ * Transfers with the usernames of their customers, also those of credits that wait for approval. Adds the codes of
+ * reversible credits.
+ */
 export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Promise<Transfer[]> {
   const claims = await listClaims(
     tx,
@@ -68,7 +71,7 @@ export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Pro
   })
 }
 
-/** For each that waits as a duplicate, the one that it may be the same as. */
+/** The possible twin of each transfer that waits as a duplicate. */
 async function twinsOf(tx: Tx, rows: readonly TransferRow[]): Promise<Map<string, TransferRow>> {
   const waiting = rows.filter((it) => it.status === 'unmatched' && it.reason === 'credited-before').map((it) => it.id)
   if (waiting.length === 0) return new Map()

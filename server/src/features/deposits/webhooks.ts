@@ -42,7 +42,7 @@ export function depositWebhooks(db: Transactions, { sepay, casso }: Shop): Webho
   return webhooks
 }
 
-/** Receives what arrived together in one transaction; when that fails, each by itself. */
+/** Receives simultaneous notices in one transaction; if it fails, receives each alone. */
 async function receiveNotices(
   db: Transactions,
   notices: readonly Notice[],
@@ -78,7 +78,7 @@ async function readOrRecordProblem<T>(db: Transactions, feed: Notice['feed'], re
   }
 }
 
-/** A genuine notice that cannot be read means that the feed changed its format: operators must see that. */
+/** A genuine but unreadable notice means that the feed changed its format: operators must see that. */
 async function refuseUnreadable(db: Transactions, feed: Notice['feed'], detail: string): Promise<never> {
   await db.transaction((tx) =>
     saveFeedProblem(tx, feed, `a notice could not be read: ${detail}`, { code: 'unreadable-webhook', detail }),

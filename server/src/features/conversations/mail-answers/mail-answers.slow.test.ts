@@ -39,14 +39,14 @@ const show = async (person: Person) =>
   expectData(await person.call(api.conversations.conversation, { params: { id: person.id } }))
 const textsOf = async (person: Person) => (await show(person)).messages.map((it) => it.event ?? it.text)
 
-/** Reads all that has arrived. */
+/** Reads all mails that have arrived. */
 async function readMails(settings = {}) {
   const mailbox = await openImapMailbox(imap.access)
   await readNewMails(mailbox, context, { ...server.config, mailbox: imap.access, ...settings })
   await mailbox.close()
 }
 
-/** A customer whom the shop has written to, the mail about it, and the address to answer to. */
+/** A customer with a question from the shop, the mail about it, and the reply address. */
 async function createAsked(question = 'Which channel?') {
   const person = await server.createCustomer()
   await writeTo(person, question)
@@ -62,7 +62,7 @@ function replyTo(mail: Email): string {
 
 type Sent = Parameters<ReturnType<typeof createTransport>['sendMail']>[0]
 
-/** Delivers a mail as a mail program writes it; says under which number. */
+/** Delivers a mail in the form of a mail program; returns its number. */
 async function deliver(mail: Sent): Promise<number> {
   const transport = createTransport({ streamTransport: true, buffer: true })
   const { message } = await transport.sendMail({ subject: 'Re: New message', ...mail })
@@ -131,7 +131,7 @@ test('an address that we did not make, or made for another conversation or reade
     `${conversation}.${signature.replace(/^./, (it) => (it === 'a' ? 'b' : 'a'))}@${domain}`,
     `${otherConversation}.${signature}@${domain}`,
     replyAddress(imap.access.address, { conversationId: person.id, userId: person.id }, 'another secret'),
-    // A customer's own signature, for a conversation that is not theirs.
+    // Another customer's own signature, for a conversation that belongs to a different customer.
     replyAddress(imap.access.address, { conversationId: person.id, userId: other.person.id }, tokenSecret),
     replyAddress(imap.access.address, { conversationId: randomUUID(), userId: person.id }, tokenSecret),
     imap.access.address,
@@ -203,7 +203,7 @@ test('a process that is killed while it takes an answer loses nothing and double
   })
   try {
     await once(reader, 'message')
-    // It has the mail, and waits for the conversation.
+    // The process has the mail and waits for the conversation.
     await eventually(() =>
       server.owner.transaction(async (tx) => {
         const waiting = await tx.find(sql`

@@ -7,15 +7,15 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 
 const LONGEST = 300
-/** Longer than mails are looked for in a mailbox that is read anew. */
+/** Longer than the period that a new read of a mailbox covers. */
 const RECEIVED_DAYS = 90
 
-/** A mailbox by its place, without the password. */
+/** The name of a mailbox by its location, without the password. */
 export function mailboxName({ user, host, port, folder }: MailboxAccess): string {
   return `${user}@${host}:${port}/${folder}`
 }
 
-/** Up to which mail a mailbox was read; null when that is not known for its numbers. */
+/** The last mail that was read from a mailbox; null if it is unknown for this numbering. */
 export async function findReadUntil(tx: Tx, name: string, uidValidity: number): Promise<number | null> {
   const row = await tx.find<{ readUntil: string }>(sql`
     select read_until::text as "readUntil" from conversations.mailboxes
@@ -23,7 +23,7 @@ export async function findReadUntil(tx: Tx, name: string, uidValidity: number): 
   return row && Number(row.readUntil)
 }
 
-/** Counts an attempt to take a mail; returns the attempts so far, this one included. */
+/** Counts an attempt to take a mail; returns the number of attempts including this one. */
 export async function countMailAttempt(tx: Tx, name: string, uidValidity: number, uid: number): Promise<number> {
   const { attempts } = await tx.get<{ attempts: number }>(sql`
     insert into conversations.mail_attempts as it (mailbox, uid_validity, uid) values (${name}, ${uidValidity}, ${uid})
@@ -32,7 +32,10 @@ export async function countMailAttempt(tx: Tx, name: string, uidValidity: number
   return attempts
 }
 
-/** Moves on to a mail; false when somebody else was quicker. Nobody else moves on until the transaction ends. */
+/**
+ * Moves the position to this mail; returns false if another process was faster. Locks the position until the
+ * transaction ends.
+ */
 export async function moveReadUntil(tx: Tx, name: string, uidValidity: number, uid: number): Promise<boolean> {
   tx.write(sql`
     delete from conversations.mail_attempts where mailbox = ${name} and (uid_validity <> ${uidValidity} or uid <= ${uid})`)
@@ -43,7 +46,7 @@ export async function moveReadUntil(tx: Tx, name: string, uidValidity: number, u
   return count > 0
 }
 
-/** Notes that a mail was taken; false when it was before. */
+/** Stores that the shop took a mail; returns false if it had already. */
 export async function insertReceived(tx: Tx, hash: Buffer): Promise<boolean> {
   return (
     (await tx.run(sql`insert into conversations.received_mails (hash) values (${hash}) on conflict do nothing`)) > 0
@@ -55,14 +58,14 @@ export function deleteOldReceived(db: Transactions): Promise<void> {
   return deleteInBatches(db, sql`conversations.received_mails`, old)
 }
 
-/** The mailbox was read to its end. */
+/** Stores that the shop read the mailbox to its end, and clears its problem. */
 export function saveMailboxRead(tx: Tx, name: string): void {
   tx.write(sql`
     insert into conversations.mailboxes (name, last_ok_at) values (${name}, now())
     on conflict (name) do update set last_ok_at = now(), last_problem_at = null, problem_code = null, problem_detail = null`)
 }
 
-/** Stores why the mailbox could not be read, for operators. */
+/** Stores the problem of reading the mailbox, for operators. */
 export function saveMailboxProblem(tx: Tx, name: string, error: Error): void {
   const { code, detail } = error instanceof ExternalServiceError ? error : { code: 'other', detail: '' }
   tx.write(sql`
@@ -72,7 +75,7 @@ export function saveMailboxProblem(tx: Tx, name: string, error: Error): void {
       problem_code = excluded.problem_code, problem_detail = excluded.problem_detail`)
 }
 
-/** How the reading of a mailbox goes. */
+/** The last success and the current problem of a mailbox. */
 export async function findMailboxHealth(tx: Tx, name: string): Promise<MailboxHealth> {
   const row = await tx.find<{
     lastOkAt: string | null

@@ -17,8 +17,8 @@ import { type MailboxShop, takeMail } from './take-mail.ts'
 const READ_MS = 55_000
 
 /**
- * Reads the mailbox and waits for more until the next run of the cron job. A mailbox that cannot be read is logged and shown
- * to operators; nothing is lost, the next run begins where this one ended.
+ * Reads the mailbox and waits for mails until the next run of the cron job. Logs a failure and shows it to operators;
+ * the next run continues from the same position.
  */
 export async function readMailboxForAMinute(context: JobContext, shop: MailboxShop, ms = READ_MS): Promise<void> {
   const until = performance.now() + ms
@@ -42,8 +42,8 @@ export async function readMailboxForAMinute(context: JobContext, shop: MailboxSh
 }
 
 /**
- * Takes what arrived since the last time, each mail in a transaction with the note that it was read: whatever happens to this
- * process, and however many read at once, an answer is there once. A mail that ended its reader twice is set aside.
+ * Takes new mails, each in one transaction with the new position: crashes and parallel readers never add an answer
+ * twice. Sets a mail aside after it crashed the reader twice.
  */
 export async function readNewMails(mailbox: ImapMailbox, context: JobContext, shop: MailboxShop): Promise<void> {
   const { db } = context
@@ -56,7 +56,7 @@ export async function readNewMails(mailbox: ImapMailbox, context: JobContext, sh
       const attempts = await db.transaction((tx) => countMailAttempt(tx, name, uidValidity, mail.uid))
       if (attempts > MAX_ATTEMPTS) await setAside({ mailbox: name, uidValidity, uid: mail.uid }, moveOn, context)
       else if (await takeMail(mailbox, mail, moveOn, context, shop)) await mailbox.markSeen(mail.uid)
-      // What is not taken stays unread, for people who look into the mailbox.
+      // Other mails stay unread, for people who look into the mailbox.
       else await db.transaction(moveOn)
     }
     if (mails.length > 0) continue

@@ -13,10 +13,10 @@ import type { Shop } from '#platform/shop.ts'
 export const MAX_ANSWER_TEXT = 40_000
 export const MAX_MAIL_BYTES = 36 * 1024 * 1024
 
-/** Why an answer by mail was not added, or only without some of its files. */
+/** The reason why the shop refused a mailed answer or some of its files. */
 export type Refused = {
   reason: 'sender' | 'too-long' | 'too-large' | 'too-many' | 'unreadable' | 'closed' | 'files'
-  /** Who sent it, where that is the reason. */
+  /** The sender, where the sender is the reason. */
   from?: string
   files?: RefusedFile[]
 }
@@ -27,16 +27,15 @@ type RefusedAnswer = Refused & { userId: string; conversationId: string }
 export const mailRefusedAnswerJob = job<RefusedAnswer>('conversations.mail-refused-answer')
 
 const DAY = 86_400
-/** Whoever sends more than this reads it in the app: two programs must never write to each other for ever. */
+/** Limits mails per reader and day: two mail programs must never answer each other for ever. */
 const MOST_A_DAY = 10
 
-/** Mails whoever the address was made for that their answer was not added; to nobody else, whoever sent it. */
+/** Mails the owner of the reply address that the shop refused the answer; never mails the actual sender. */
 export async function refuseAnswer(tx: Tx, refused: RefusedAnswer): Promise<void> {
   const times = await countOccurrence(tx, ['refused answers', refused.userId], DAY)
   if (times <= MOST_A_DAY) enqueue(tx, mailRefusedAnswerJob, refused)
 }
 
-/** Sends that mail. */
 export async function mailRefusedAnswer(refused: RefusedAnswer, { db }: JobContext, shop: Shop): Promise<void> {
   const { userId, conversationId, reason } = refused
   const found = await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { createShop } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { readNewMails } from './read-mailbox.ts'
 
-/** Nothing listens there: only the mailbox that is given is read. */
+/** Nothing listens there: the test passes its own mailbox to the reader. */
 const mailbox: MailboxAccess = {
   host: '127.0.0.1',
   port: 1,
@@ -32,7 +32,7 @@ function mailFrom({ id, email }: Person, uid: number): ListedMail {
   return { uid, size: header.length, header }
 }
 
-/** A mailbox in which reading some mails ends the reader. */
+/** A mailbox with mails that crash the reader. */
 function fakeMailbox(mails: readonly ListedMail[], poisonous: number): ImapMailbox & { seen: number[] } {
   const seen: number[] = []
   return {

@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts'
 import { mailboxName } from './mailbox-queries.ts'
 import { type MoveOn, takeMail } from './take-mail.ts'
 
-/** The attempt after these is a job of its own. */
+/** Attempts before a mail becomes a job of its own. */
 export const MAX_ATTEMPTS = 2
 
 type SetAside = { mailbox: string; uidValidity: number; uid: number }
@@ -12,8 +12,8 @@ type SetAside = { mailbox: string; uidValidity: number; uid: number }
 export const takeSetAsideMailJob = job<SetAside>('conversations.take-set-aside-mail')
 
 /**
- * Moves on past a mail that ended its reader, and leaves it to a job: the job is tried once and then waits among the failed ones, where
- * operators try it again or remove it. The mail stays unread in the mailbox.
+ * Moves past a mail that crashes its reader and enqueues a job with one attempt. The failed job waits until operators
+ * repeat or remove it. The mail stays unread in the mailbox.
  */
 export async function setAside(mail: SetAside, moveOn: MoveOn, { db, log }: JobContext): Promise<void> {
   await db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function setAside(mail: SetAside, moveOn: MoveOn, { db, log }: JobC
   log.error({ event: 'mail-set-aside', uid: mail.uid }, 'A mail ended its reader twice')
 }
 
-/** Takes a mail that was set aside, if it is still there. */
+/** Takes a mail that was set aside, if it still exists. */
 export async function takeSetAsideMail(
   { mailbox: name, uidValidity, uid }: SetAside,
   context: JobContext,

@@ -27,12 +27,12 @@ export type MailboxShop = Pick<
   'mailbox' | 'mailFrom' | 'messageNotifySeconds' | 'rateLimits' | 'tokenSecret'
 >
 
-/** Moves on to this mail, in the transaction that takes it; false when somebody else took it. */
+/** Moves the position to this mail, in the transaction that takes it; returns false if another process took it. */
 export type MoveOn = (tx: Tx) => Promise<boolean>
 
 /**
- * Takes one mail: an answer with an address that we made, from the account that we made it for, is added to its conversation. Says
- * whether it was such an answer; everything else is left to whoever looks into the mailbox.
+ * Takes one mail and returns whether it came to a reply address of the shop. Adds such an answer to its conversation, or
+ * mails the owner why the shop refuses it. Other mails stay for people who look into the mailbox.
  */
 export async function takeMail(
   mailbox: ImapMailbox,
@@ -74,7 +74,7 @@ function findReplyAddress({ to }: MailHeader, address: string): ReplyAddress | n
   return null
 }
 
-/** What somebody answered, or why it is not taken. */
+/** The answer in a mail, or the reason for its refusal. */
 async function checkAnswer(
   mailbox: ImapMailbox,
   { uid, size }: ListedMail,
@@ -83,7 +83,7 @@ async function checkAnswer(
   { db, log }: JobContext,
   shop: MailboxShop,
 ): Promise<Answer | Refused> {
-  // A mail that was forwarded also shows the address: only whom it was made for may use it.
+  // A forwarded mail also shows the reply address: only its owner may use it.
   if (header.isForged || header.from !== sender.email.toLowerCase()) return { reason: 'sender', from: header.from }
   if (size > MAX_MAIL_BYTES) return { reason: 'too-large' }
   const source = await mailbox.read(uid)
@@ -95,7 +95,7 @@ async function checkAnswer(
   return isTooMuch ? { reason: 'too-many' } : answer
 }
 
-/** Counts the answer and its files where the app counts messages and uploads. */
+/** Counts the answer and its files against the limits of messages and uploads in the app. */
 async function isLimited(db: JobContext['db'], { userId }: Sender, files: number): Promise<boolean> {
   const visitor = { address: '', userId, body: null }
   try {
@@ -113,12 +113,12 @@ function addressOf(sender: string): string {
   return (/<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender).trim().toLowerCase()
 }
 
-/** Quoted text is there to be looked up; what is longer ends with a mark. */
+/** Maximum length of quoted text, which people only look up; a mark shows the cut. */
 const LONGEST_REST = 100_000
 
 type Answer = SplitText & Pick<MailContent, 'files'>
 
-/** Adds an answer by mail to its conversation, as if it had been written in the app. Files that the app would refuse are told of. */
+/** Adds an answer by mail to its conversation, like a message from the app. Mails the sender about refused files. */
 async function addAnswer(
   tx: Tx,
   sender: Sender,
@@ -128,7 +128,7 @@ async function addAnswer(
   const { userId, author, subject } = sender
   const { id: conversationId, customerId } = subject
   if (!(await holdAccount(tx, customerId))) return refuseAnswer(tx, { userId, conversationId, reason: 'closed' })
-  // Who answers a mail has read what it told of.
+  // A customer who answers a mail has read the messages in it.
   if (author === 'customer') {
     updateReadAsNotified(tx, conversationId)
     await markConversationNotificationsRead(tx, userId, conversationId)
@@ -166,10 +166,12 @@ function shorten(rest: string): string | null {
   return rest.length > LONGEST_REST ? `${rest.slice(0, LONGEST_REST).toWellFormed()}\n[…]` : rest || null
 }
 
-/** For whom an address to answer to was made, and on whose side of the conversation they write. */
+/** The owner of a reply address, and their side of the conversation. */
 type Sender = { userId: string; email: string; author: 'customer' | 'staff'; subject: Subject }
 
-/** Whose address it is: the customer's, or that of an operator who may still answer. Null for one that we did not make. */
+/**
+ * The owner of a reply address: the customer, or an operator who may still answer. Returns null for a foreign address.
+ */
 async function findSender(tx: Tx, reply: ReplyAddress, tokenSecret: string): Promise<Sender | null> {
   const subject = await findSubject(tx, reply.conversationId)
   if (!subject) return null

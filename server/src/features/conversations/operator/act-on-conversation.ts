@@ -11,7 +11,6 @@ import { insertMessage } from '../message-queries.ts'
 import { publishConversationChanged } from '../publish-conversation-changed.ts'
 import { getSubject, type Subject } from '../subject.ts'
 
-/** An operator writes to a customer. */
 export async function writeToCustomer(
   tx: Tx,
   {
@@ -27,7 +26,7 @@ export async function writeToCustomer(
   return { data: { id: await addMessage(tx, subject, words, shop) } }
 }
 
-/** An operator takes a conversation over, or leaves it to everybody again. */
+/** Assigns a conversation to the operator, or releases it. */
 export function assignConversation(tx: Tx, input: HandlerInput<typeof api.conversationsOperator.assign>) {
   const { body, caller } = input
   return act(tx, input, body.toMe ? 'assign' : 'unassign', async ({ id }) => {
@@ -35,7 +34,7 @@ export function assignConversation(tx: Tx, input: HandlerInput<typeof api.conver
   })
 }
 
-/** An operator closes a conversation; its customer is asked whether it was solved. Closing a closed one changes nothing. */
+/** Closes a conversation and asks its customer whether the matter is solved. Closing it again changes nothing. */
 export function closeConversation(tx: Tx, input: HandlerInput<typeof api.conversationsOperator.close>) {
   return act(tx, input, 'close', async ({ id }, status) => {
     if (status === 'closed') return
@@ -45,7 +44,7 @@ export function closeConversation(tx: Tx, input: HandlerInput<typeof api.convers
   })
 }
 
-/** An operator takes the end of a conversation back. */
+/** Reopens a closed conversation. */
 export function reopenConversation(tx: Tx, input: HandlerInput<typeof api.conversationsOperator.reopen>) {
   return act(tx, input, 'reopen', async ({ id }, status) => {
     if (status === 'open') return
@@ -57,7 +56,7 @@ export function reopenConversation(tx: Tx, input: HandlerInput<typeof api.conver
 
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
 
-/** Changes a locked conversation, writes it into the audit log and shows it to everybody who has it open. */
+/** Changes a locked conversation, writes the audit entry and publishes the change to open pages. */
 async function act(
   tx: Tx,
   { params, caller, request }: Input,

@@ -23,7 +23,7 @@ import { listMessages } from '../message-queries.ts'
 import { presentConversation, presentConversations } from '../present-conversation.ts'
 import { getSubject } from '../subject.ts'
 
-/** The operators' conversations: open ones with those that wait on top, the caller's own, or closed ones. */
+/** The operators' conversations: open ones with the waiting ones first, the caller's own, or closed ones. */
 export async function listAllConversations(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.conversationsOperator.list>,
@@ -52,7 +52,7 @@ export async function listAllConversations(
   }
 }
 
-/** A customer's conversations, the latest first, and how many of them wait. */
+/** A customer's conversations, latest first, and the number of waiting ones. */
 export async function listCustomerConversations(
   tx: Tx,
   { params, query: { page, limit }, request }: HandlerInput<typeof api.conversationsOperator.ofCustomer>,
@@ -73,7 +73,7 @@ async function showForOperators(
   return shown.map((it, index) => ({ ...it, ...withPeople(stored[index] as StoredConversation) }))
 }
 
-/** One conversation with everything an operator needs to answer; it can be opened before anybody has written. */
+/** One conversation with everything that an operator needs to answer; works before the first message. */
 export async function showConversation(
   tx: Tx,
   { params: { id }, query, request }: HandlerInput<typeof api.conversationsOperator.conversation>,
@@ -100,7 +100,7 @@ export async function showConversation(
 
 type People = Pick<StoredConversation, 'customerId' | 'assignedTo' | 'waitingSince' | 'hasProblem'>
 
-/** Puts names to the customers and operators of conversations. */
+/** Adds the names of customers and operators to conversations. */
 async function addPeople(
   tx: Tx,
   all: readonly People[],

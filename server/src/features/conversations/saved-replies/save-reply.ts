@@ -22,7 +22,7 @@ export async function createReply(
   return { data: { id } }
 }
 
-/** Changes a reply; what was sent with it stays as it was. */
+/** Changes a reply; sent messages keep their text. */
 export async function editReply(tx: Tx, input: HandlerInput<typeof api.savedReplies.edit>): Promise<Result<null>> {
   const { id } = input.params
   const before = await lockKnown(tx, id)
