@@ -157,7 +157,7 @@ async function* oneByOne(lines: readonly JsonSource[]): AsyncGenerator<JsonSourc
   yield* lines
 }
 
-/** Joins pages into one list: loads the next page when the previous one is used up, until a page is empty. */
+/** Joins pages into one list: loads the next page after the previous one, until a page is empty. */
 export async function* pages<Item>(next: (last: Item | undefined) => Promise<readonly Item[]>): AsyncGenerator<Item> {
   let last: Item | undefined
   for (;;) {

@@ -1,4 +1,4 @@
-/** A value for `streamJson`: a list read lazily, a map of such values, a value loaded on demand, or a plain value. */
+/** A value for `streamJson`: a lazy list, a map of such values, one loaded on demand, or a plain value. */
 export type JsonSource =
   | AsyncIterable<JsonSource>
   | ReadonlyMap<string, JsonSource>
@@ -6,7 +6,6 @@ export type JsonSource =
   | PlainValue
 type PlainValue = string | number | boolean | null | object
 
-/** Streams JSON piece by piece. */
 export async function* streamJson(value: JsonSource): AsyncGenerator<string> {
   if (value instanceof Map) yield* streamObject(value)
   else if (typeof value === 'function') yield* streamJson(await (value as () => Promise<JsonSource>)())

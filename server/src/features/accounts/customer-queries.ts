@@ -32,7 +32,6 @@ export function listCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ 
 
 const foundColumns = ['id', 'username', 'email', 'fullName', 'role', 'status', 'createdAt as joinedDate'] as const
 
-/** These users, in any order. */
 export function listUsers(tx: Tx, ids: readonly string[]): Promise<FoundUser[]> {
   return tx.all(
     query.selectFrom('accounts.users').select(foundColumns).where('id', '=', sql<string>`any (${ids}::uuid[])`),

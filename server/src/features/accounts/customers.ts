@@ -79,7 +79,6 @@ export async function idsOfUsernames(tx: Tx, names: readonly string[]): Promise<
   return new Map((await listCustomersNamed(tx, names)).map((it) => [it.username.toLowerCase(), it.id]))
 }
 
-/** Usernames by id. */
 export async function usernamesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   return new Map((await usernames(tx, ids)).map((it) => [it.id, it.username]))
 }

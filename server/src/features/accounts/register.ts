@@ -16,8 +16,8 @@ import { knownTimeZone } from './set-time-zone.ts'
 import { findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 
 /**
- * Creates an inactive account and mails the activation link. An address with an account gets the same response, and a
- * mail that says so: the form does not reveal accounts.
+ * Creates an inactive account and mails the activation link. An address with an account gets the same response and a
+ * mail about it. So the form does not reveal accounts.
  */
 export async function register(
   db: Transactions,

@@ -81,7 +81,6 @@ export async function findContacts(tx: Tx, typed: string, limit: number, searche
   return [...exact, ...others].slice(0, limit)
 }
 
-/** These users, in any order. */
 export function listContacts(tx: Tx, ids: readonly string[]): Promise<FoundContact[]> {
   if (ids.length === 0) return Promise.resolve([])
   return tx.all(contacts.where('id', '=', sql<string>`any (${ids}::uuid[])`))

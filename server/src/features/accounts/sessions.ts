@@ -20,7 +20,6 @@ export async function listSessions(
   return { data: { items: sessions.map((it) => ({ ...it, current: it.id === caller.sessionId })) } }
 }
 
-/** Ends one of the caller's own sessions. */
 export async function endSession(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.accounts.endSession>,
@@ -31,7 +30,6 @@ export async function endSession(
   return { data: null, notice: 'messages.sessionEnded' }
 }
 
-/** Ends all sessions of the caller but this one. */
 export async function endOtherSessions(
   tx: Tx,
   { caller, request }: HandlerInput<typeof api.accounts.endOtherSessions>,

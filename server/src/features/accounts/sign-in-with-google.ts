@@ -29,7 +29,7 @@ import {
   type StoredUser,
 } from './user-queries.ts'
 
-/** Signs in with a Google ID token; the first time it opens an active account, or links the one with that address. */
+/** Signs in with a Google ID token. The first time, opens an active account or links the one with that address. */
 export async function signInWithGoogle(
   db: Transactions,
   { body, request }: HandlerInput<typeof api.accounts.google>,

@@ -69,7 +69,6 @@ function sign(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(text).digest()
 }
 
-/** The first refresh token of a session. */
 export function makeRefreshToken(): string {
   return randomBytes(32).toString('base64url')
 }

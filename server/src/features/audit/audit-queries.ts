@@ -65,7 +65,6 @@ export async function listOlderEntries(
   return (await tx.all(found.select(columns).orderBy('id', 'desc').limit(limit))) as StoredEntry[]
 }
 
-/** One entry by its id. */
 export async function findEntry(tx: Tx, id: number): Promise<StoredEntry | null> {
   return (await tx.find(query.selectFrom('audit.entries').select(columns).where('id', '=', id))) as StoredEntry | null
 }
@@ -92,7 +91,7 @@ async function matching(tx: Tx, filter: AuditFilter) {
 
 const entries = sql`audit.entries`
 
-/** Queries the id first and passes it as a value, so that PostgreSQL can estimate the small rest of the log. */
+/** Queries the id first and passes it as a value. PostgreSQL can then estimate the small rest of the log. */
 async function boundary(tx: Tx, id: Sql<number>): Promise<number> {
   return (await tx.get<{ id: number }>(sql`select ${id} as id`)).id
 }

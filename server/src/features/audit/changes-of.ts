@@ -1,9 +1,7 @@
 import type { AuditChange } from '@runmart/contract/audit'
 import { orderStatuses } from '@runmart/contract/orders-states'
 
-/**
- * The changes of an entry, for people to read: each value with its previous value, where the entry has a different one.
- */
+/** The changes of an entry, for people to read. Adds the previous value where the entry has a different one. */
 export function changesOf({ before, after, ...noted }: Record<string, unknown>): AuditChange[] {
   const { moved, rest } = movedIn(noted)
   const then = valuesOf(before)

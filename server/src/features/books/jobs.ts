@@ -6,7 +6,6 @@ export const checkJob = job<Record<string, never>>('books.check-now')
 
 export const booksJobs: JobHandler[] = [jobHandler(checkJob, (_, context) => checkAndLog(context))]
 
-/** Checks the books every night. */
 export const booksCronJobs: CronJob[] = [cronJob('41 2 * * *', 'books.check', checkAndLog)]
 
 /** Logs differences as an error. */

@@ -5,7 +5,6 @@ import type { Tx } from '#platform/db/tx.ts'
 import { MAX_LOG_LINES } from './engine-limits.ts'
 import type { LoggedLine } from './process/bot-process.ts'
 
-/** Writes a note of the shop into a run's log. */
 export function insertNote(tx: Tx, orderId: string, note: RunNote): void {
   tx.write(query.insertInto('bots.log').values({ orderId, fromShop: true, text: note }))
 }

@@ -37,7 +37,6 @@ export async function getCategory(tx: Tx, slug: string): Promise<OperatorCategor
   return category
 }
 
-/** Refuses an unknown category. */
 export async function requireCategory(tx: Tx, slug: string, field: string): Promise<void> {
   if (!(await keepCategory(tx, slug))) throw refuseField(field, 'choice')
 }

@@ -40,7 +40,6 @@ export async function updateServiceOrder(tx: Tx, ids: readonly string[]): Promis
   return known === ids.length
 }
 
-/** Puts a new service right after another one. */
 export async function placeAfter(tx: Tx, id: string, beforeId: string): Promise<void> {
   await tx.run(sql`
     with ranked as (

@@ -35,7 +35,6 @@ export async function updateCategoryPicture(tx: Tx, slug: string, hash: string |
   await tx.run(sql`update catalog.categories set picture = ${hash} where slug = ${slug}`)
 }
 
-/** Gives a service the picture of another one. */
 export async function copyTilePicture(tx: Tx, from: string, to: string): Promise<void> {
   await tx.run(sql`update catalog.services set picture = (select picture from catalog.services where id = ${from})
     where id = ${to}`)

@@ -15,7 +15,7 @@ function pricesOf({ price, cost = null, brackets = [] }: Priced): Prices {
 /** `changedBy` is null when the shop follows a supplier. */
 type Change = { serviceId: string; changedBy: string | null; editId?: string; before: Priced | null; after: Priced }
 
-/** Stores a price change with old and new prices, unless they are equal, and the author of the last customer price. */
+/** Stores a price change, unless the prices are equal, and the author of the last customer price. */
 export function keepPriceChange(tx: Tx, { serviceId, changedBy, editId, before, after }: Change): void {
   const [then, now] = [before && JSON.stringify(pricesOf(before)), JSON.stringify(pricesOf(after))]
   if (then === now) return

@@ -15,7 +15,6 @@ import { createService, editService } from './save-service.ts'
 import { addPicture, editServicePage, getOperatorServicePage, previewServicePage } from './save-service-page.ts'
 import { getOperatorService, listOperatorServices } from './service-queries.ts'
 
-/** The catalogue for customers, and its operator endpoints. */
 export const catalogRoutes = [
   pageRoute(
     api.catalog.services,

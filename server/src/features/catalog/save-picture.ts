@@ -24,7 +24,6 @@ type Saved = Promise<Result<{ picture: string }>>
 type Update = (tx: Tx, subject: string, hash: string | null) => Promise<void>
 type Input = Pick<HandlerInput<Endpoints['removeServicePicture']>, 'caller' | 'request'>
 
-/** Sets the picture of a service. */
 export async function setServicePicture(db: Transactions, input: HandlerInput<Endpoints['setServicePicture']>): Saved {
   const picture = await drawTilePicture(input)
   return db.transaction(async (tx) => {
@@ -53,7 +52,6 @@ export async function setCategoryPicture(
   })
 }
 
-/** Removes the picture of a service. */
 export async function removeServicePicture(
   tx: Tx,
   input: HandlerInput<Endpoints['removeServicePicture']>,

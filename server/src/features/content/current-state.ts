@@ -16,7 +16,6 @@ type Known = { published: readonly Announcement[]; maintenance: MaintenanceDraft
 
 declare module '#platform/shop.ts' {
   interface Shop {
-    /** Announcements and maintenance. */
     state: CurrentState
   }
 }

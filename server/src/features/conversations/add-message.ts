@@ -55,8 +55,8 @@ export async function addMessage(
 type Sending = Words & { conversationId: string; messageId: string }
 
 /**
- * Attaches all files or refuses the message: the author must have uploaded each for this conversation, and not sent it
- * yet.
+ * Attaches all files or refuses the message. The author must have uploaded each for this conversation without sending
+ * it.
  */
 async function sendFiles(tx: Tx, { files = [], authorId, conversationId, messageId }: Sending): Promise<void> {
   const ids = [...new Set(files)]

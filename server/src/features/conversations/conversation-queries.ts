@@ -170,7 +170,7 @@ export async function countProblems(reader: Reader): Promise<number> {
   return problems
 }
 
-/** The number of customers who wait for an answer, and the longest waiting time's start. */
+/** The number of customers who wait for an answer, and the start of the longest wait. */
 export function countUnanswered(reader: Reader): Promise<Waiting> {
   return countWithOldest(
     reader,

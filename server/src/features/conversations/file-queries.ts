@@ -51,7 +51,6 @@ export function findFile(reader: Reader, id: string, customerId: string | null):
       and (${customerId}::uuid is null or customer_id = ${customerId}::uuid)`)
 }
 
-/** Whether a file belongs to a conversation. */
 export async function isFileOf(reader: Reader, id: string, conversationId: string): Promise<boolean> {
   const found = await reader.find(
     sql`select from conversations.files where id = ${id}::uuid and conversation_id = ${conversationId}::uuid`,

@@ -80,10 +80,7 @@ export async function isCreditedTo(tx: Tx, reference: string, customerId: string
 
 export type Suggestion = Pick<OperatorBankClaim['suggestions'][number], 'by'> & { claimId: string; transferId: string }
 
-/**
- * Transfers that may belong to claims: those with the same reference, and waiting ones with the same amount around that
- * day.
- */
+/** Transfers that may belong to claims: same reference, or waiting with the same amount around that day. */
 export function listSuggestions(tx: Tx, claimIds: readonly string[]): Promise<Suggestion[]> {
   return tx.all<Suggestion>(sql`
     select c.id as "claimId", t.id as "transferId", t.by from deposits.bank_claims c
@@ -104,7 +101,10 @@ export function findReceipt(tx: Tx, id: string): Promise<(Receipt & { customerId
     select receipt_type as type, receipt as bytes, customer_id as "customerId" from deposits.bank_claims where id = ${id} and receipt is not null`)
 }
 
-/** The author of a decision, null for an automatic one, and a claim to settle in spite of a different reference. */
+/**
+ * The author of a decision, null for an automatic one. `claimId` names a claim to settle in spite of a different
+ * reference.
+ */
 export type ClaimDecision = { decidedBy: string | null; claimId?: string | null }
 
 /**

@@ -64,7 +64,7 @@ export function toBankClaim(claim: StoredBankClaim): BankClaim {
   return { id, reference, amount, sentOn, status, claimedAt, decidedAt, reason }
 }
 
-/** Refuses an invalid day, one that has not begun anywhere, and one that is too old for banks to look up. */
+/** Refuses an invalid day, a day that has not begun anywhere, and one too old for banks to look up. */
 function requireRecentDay(day: string): void {
   const at = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) throw refuseField('sentOn', 'invalid')

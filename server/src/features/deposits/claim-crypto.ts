@@ -26,7 +26,7 @@ import { getSettings } from './settings-queries.ts'
 import { lockTransferToClaim, type StoredTransfer } from './transfer-queries.ts'
 
 /**
- * Credits an unmatched Binance transfer to a customer who knows its id and amount, less the fee for the wrong content.
+ * Credits an unmatched Binance transfer, less the fee for the wrong content, to a customer with its id and amount.
  * Every screenshot shows both, so large or doubtful claims wait.
  */
 export async function claimCrypto(

@@ -22,7 +22,6 @@ export async function contentOf(tx: Tx, customerId: string): Promise<string> {
   }
 }
 
-/** A customer's content, if they have one. */
 export async function findContent(tx: Reader, customerId: string): Promise<string | null> {
   const row = await tx.find(query.selectFrom('deposits.contents').select('code').where('customerId', '=', customerId))
   return row?.code ?? null

@@ -21,8 +21,8 @@ export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> 
 }
 
 /**
- * Counts a credit or debit towards its author's cap. Above the cap, stores it as waiting, alerts operators with the
- * right to money, and returns the refusal for the response. Owners always get a mail.
+ * Counts a credit or debit towards its author's cap. Above the cap, stores it as waiting and alerts operators with the
+ * right to money. Owners always get a mail. Returns the refusal for the response.
  */
 export async function holdAboveCap(
   tx: Tx,

@@ -68,7 +68,7 @@ function isOwnName(reference: string): boolean {
   )
 }
 
-/** The transfer behind one of our own names: its id, its feed and id, or the code of its credit or reversal. */
+/** The transfer behind one of our own names: its id, its feed and id, or a code of its postings. */
 async function findByOwnName(tx: Tx, reference: string): Promise<StoredTransfer | null> {
   const written = reference.normalize('NFKC').trim()
   if (isUuid(written.toLowerCase())) return lockTransfer(tx, written.toLowerCase())

@@ -78,7 +78,6 @@ export async function markListed(tx: Tx, feed: BankOrExchange, listed: readonly 
 
 export type Doubt = { code: TransferReason['code']; twinReference?: string }
 
-/** Leaves transfers to an operator. */
 export async function markUnmatched(tx: Tx, unmatched: readonly (Doubt & Pick<StoredTransfer, 'id'>)[]): Promise<void> {
   await tx.run(sql`
     update deposits.transfers t set status = 'unmatched', reason = it.reason, twin_reference = it.twin_reference

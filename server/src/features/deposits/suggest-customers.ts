@@ -19,8 +19,8 @@ const openReasons: readonly unknown[] = ['no-customer', 'several-customers', 're
 type Guess = Omit<TransferSuggestion, 'customer'> & { customerId: string }
 
 /**
- * Adds possible senders to waiting transfers, most certain first: by a mistyped content, the paying account, or a
- * username in the memo. Only an operator's decision credits money. Uses indexes and a few statements per page.
+ * Adds possible senders to waiting transfers, most certain first. Signs are a mistyped content, the paying account, or
+ * a username in the memo. Only an operator's decision credits money. Uses indexes and a few statements per page.
  */
 export async function withSuggestions(tx: Tx, transfers: readonly Transfer[]): Promise<Transfer[]> {
   const open = transfers.filter((it) => it.status === 'unmatched' && openReasons.includes(it.reason?.code))

@@ -65,7 +65,7 @@ const MOST_COUNTED = 10_000
 
 type Listed = { items: TransferRow[]; total: number; more: boolean }
 
-/** One page of the inbox and the number of matches; for a search or a span of days there may be more. */
+/** One page of the inbox and the number of matches. For a search or a span of days there may be more. */
 export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed> {
   let found = query.selectFrom('deposits.transfers')
   if (it.status) found = found.where('status', '=', it.status)

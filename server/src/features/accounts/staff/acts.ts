@@ -198,7 +198,6 @@ export const changeNothing: readonly AnyEndpoint[] = [
   api.texts.preview,
 ]
 
-/** The endpoints of each action. */
 export const endpointsOf = (name: ActName): readonly AnyEndpoint[] => acts[name].by
 
 /** An action with the rules of its endpoints; the first one represents all. */

@@ -54,7 +54,7 @@ async function limitsOf(db: Transactions, userId: string, request: RequestInfo):
 const isWrongCode = (problem: unknown) =>
   problem instanceof Refusal && (problem.code === 'BAD_OTP' || problem.fields?.otp === 'otpWrong')
 
-/** Logs a wrong code and mails the owner at most once an hour: its sender knows the password or is signed in. */
+/** Logs a wrong code and mails the owner at most once an hour. Its sender knows the password or is signed in. */
 async function reportWrongCode(db: Transactions, userId: string, request: RequestInfo): Promise<void> {
   const wrongCodes = await db.transaction(async (tx) => {
     const count = await countOccurrence(tx, ['wrong-codes', userId], SECONDS)

@@ -22,8 +22,7 @@ export function insertView(tx: Tx, view: NewView, minutes: number): Promise<Pick
 export type LiveView = Pick<Row<'accounts.views'>, 'customerId'> & Pick<Row<'accounts.users'>, 'language' | 'timeZone'>
 
 /**
- * A valid view: it has not expired, its operator's session and rights are valid, and the viewed user is still a
- * customer.
+ * A view that has not expired. Its operator's session and rights must be valid, and the viewed user still a customer.
  */
 export function findLiveView(reader: Reader, id: string, needsTwoFactor: boolean): Promise<LiveView | null> {
   return reader.find<LiveView>(sql`
@@ -44,7 +43,6 @@ export async function mayView(tx: Tx, operatorId: string): Promise<boolean> {
   return found !== null
 }
 
-/** Ends an operator's views of a customer. */
 export async function endViews(tx: Tx, operatorId: string, customerId: string): Promise<void> {
   await tx.run(sql`
     update accounts.views set ended_at = now()

@@ -47,7 +47,7 @@ export function resultsAfter(tx: Tx, orderId: string, line: number, most: number
   )
 }
 
-/** Objects of runs whose files a job or the customer deleted. */
+/** Objects of runs with deleted files. */
 export function findRemovable(tx: Tx): Promise<{ orderId: string; key: string }[]> {
   return tx.all(
     query

@@ -72,7 +72,8 @@ async function packLines(tx: Tx, orderId: string): Promise<Packed> {
     for (let from = 0, until = 0; from < lines.length; from = until) {
       const found = await resultsAfter(tx, orderId, from, AT_ONCE)
       results += found.length
-      // Lines above the last result of a full batch come with the next batch; lines above the very last one have none.
+      // Lines above the last result of a full batch come with the next batch. Lines above the very last one have no
+      // result.
       const last = found.length === AT_ONCE ? found.at(-1) : undefined
       until = last?.line ?? lines.length
       yield jsonLines(lines.slice(from, until), from, new Map(found.map((it) => [it.line, it])))

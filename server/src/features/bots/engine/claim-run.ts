@@ -33,7 +33,7 @@ export type Claim = {
 }
 
 /**
- * Claims the run of an order for this node: it must be runnable and without a node, and its customer must have a free
+ * Claims the run of an order for this node. The run must be runnable and without a node, and its customer needs a free
  * slot.
  */
 export async function claimRun(tx: Tx, orderId: string, node: BotNode): Promise<Claim | null> {

@@ -141,9 +141,7 @@ async function finishRun(tx: Tx, lease: Lease, batch: Batch, end: RunEnd): Promi
   await requestNextRun(tx, saved.run.customerId)
 }
 
-/**
- * Writes the last batch and releases the run: to the next node if it should continue, otherwise until its next start.
- */
+/** Writes the last batch and releases the run. The next node continues it, or it waits for its next start. */
 async function releaseRun(tx: Tx, lease: Lease, batch: Batch): Promise<void> {
   await leave(tx, await saveBatch(tx, lease, batch))
 }

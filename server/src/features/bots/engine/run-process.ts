@@ -97,7 +97,7 @@ export async function runProcess({
     else dispatcher.putBack(lines)
   }
 
-  /** Waits for lines under way: the full line time for a waiting run, a moment if the bot must not repeat them. */
+  /** Waits for lines under way: their full time if another run waits, a moment if the bot cannot repeat them. */
   async function settle(bot: BotProcess, hasEnded: () => boolean): Promise<void> {
     let isQuiet = false
     bot.halt().then(() => {

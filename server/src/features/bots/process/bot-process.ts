@@ -12,7 +12,7 @@ export type LineAnswer = LineOutcome & { line: number }
 /** A line of a bot's log: its own text, or a note of the shop with a detail. */
 export type LoggedLine = { text: string; note?: Extract<RunNote, 'bot-threw' | 'lines-left-out'> }
 
-/** The reason for the end of a process: a kill, a crash, too much memory or time, or a protocol violation. */
+/** The reason for the end of a process: a kill, a crash, too much memory or time, or broken protocol. */
 export type ProcessEnd = { why: 'killed' | 'crashed' | 'memory' | 'hung' | 'protocol'; detail: string }
 
 export type BotProcess = {

@@ -5,7 +5,7 @@ import type { ToBot } from '@runmart/bots/kit/host/messages'
 export const MAX_UNREAD_BYTES = 1024 * 1024
 const MAX_LINES_PER_BATCH = 500
 
-/** Hands lines to a process as fast as it reads, so that a process that does not read costs no memory. */
+/** Hands lines to a process as fast as it reads, so that a process without reads costs no memory. */
 export function feedLines(pipe: Writable, send: (message: ToBot) => void) {
   let waiting: (readonly [number, string])[] = []
   let next = 0

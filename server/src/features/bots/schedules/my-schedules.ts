@@ -50,7 +50,6 @@ export async function showMySchedule(
   return { data: { schedule, canSchedule: isSchedulable(order) } }
 }
 
-/** All schedules of the caller's bots. */
 export async function listMySchedules(
   reader: Reader,
   { caller }: HandlerInput<typeof api.botSchedules.list>,

@@ -23,7 +23,7 @@ test('several workers in several processes at once: each bot starts once for its
   }
 })
 
-/** Places to kill a worker: before it has the order, at the next date, and at the start of the bot. */
+/** Places to kill a worker: before it has the order, at the next date, at the start of the bot. */
 const places = {
   'orders.orders': sql`lock table orders.orders in exclusive mode`,
   'bots.schedules': sql`lock table bots.schedules in share mode`,

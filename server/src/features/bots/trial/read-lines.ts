@@ -9,7 +9,7 @@ const unreadable: Partial<Record<LineProblem, string>> = {
   notText: 'This line is not readable text; save the file as UTF-8',
 }
 
-/** The lines that a bot would get from this file with their line numbers, and the refused ones with the reason. */
+/** The lines that a bot would get from this file, with line numbers. Lists refused lines with the reason. */
 export function readLines(
   bot: Bot,
   content: string,

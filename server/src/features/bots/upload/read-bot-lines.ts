@@ -7,7 +7,7 @@ import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import type { Shop } from '#platform/shop.ts'
 
-/** A line that the bot itself refuses, with its own words for the reason; null where the bot crashed on the line. */
+/** A line that the bot refuses, with its own words for the reason. Null where the bot crashed on the line. */
 type RefusedLine = { line: number; problem: 'botLine'; words: Bot['problems'][string] | null }
 type CheckedLines = {
   lines: number

@@ -7,7 +7,6 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import type { Shop } from '#platform/shop.ts'
 import { showRuns } from './show-runs.ts'
 
-/** The customer's runs, newest first. */
 export async function listRuns(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.bots.runs>,

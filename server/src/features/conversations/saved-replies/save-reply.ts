@@ -11,7 +11,6 @@ import { deleteReply, insertReply, lockReply, updateReply } from './queries.ts'
 
 type Input = { caller: Caller; request: RequestInfo }
 
-/** Saves a new reply for all operators. */
 export async function createReply(
   tx: Tx,
   input: HandlerInput<typeof api.savedReplies.create>,

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import { DatabaseSync } from 'node:sqlite'
 import { writeHeapSnapshot } from 'node:v8'
 
-/** Input of a process with all of Node: the files it may find, a forbidden one, and a process to signal. */
+/** Input of a process with all of Node: the allowed files, a forbidden one, and a process to signal. */
 export type BehindNode = { known: string[]; file: string; pid: number }
 
 const { known, file, pid }: BehindNode = JSON.parse(process.argv[1] ?? '')
