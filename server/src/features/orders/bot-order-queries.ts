@@ -11,31 +11,34 @@ export { hasEndedSince } from './event-queries.ts'
 
 type Answers = { ok: number; failed: number; underWay: number }
 
-/** Counts answers of the bot as delivered, where lines are paid for, and says how many lines it cannot give back now. */
+/**
+ * Adds the bot's answers to the delivered lines if lines are paid for. Stores the number of lines that cannot be
+ * refunded now.
+ */
 export function addAnswers(tx: Tx, orderId: string, { ok, failed, underWay }: Answers): void {
   tx.write(sql`
     update orders.orders set done = done + ${ok}, failed = failed + ${failed}, under_way = ${underWay}
     where id = ${orderId} and billing = 'unit'`)
 }
 
-/** Lines that were under way are lost with the node that had them: they are skipped, and nobody pays for them. */
+/** Lines under way are lost with their node: the bot skips them, and the customer does not pay for them. */
 export async function clearUnderWay(tx: Tx, orderId: string): Promise<void> {
   await tx.run(sql`update orders.orders set under_way = 0 where id = ${orderId} and under_way > 0`)
 }
 
-/** Whether the bot of an order is to run now: started, and neither the order nor its time is over. */
+/** Whether an order's bot should run now: it is started, and neither the order nor its time is over. */
 export function isRunnable({ status, botStatus, expiresAt }: StoredOrder): boolean {
   return !isFinal(status) && isBotActive(botStatus) && (expiresAt === null || expiresAt > new Date().toISOString())
 }
 
-/** The same for SQL; written out, because the index of these orders is found by these very words. */
+/** The same in SQL. Literal, because PostgreSQL uses the partial index only for these very words. */
 const runnable = sql<boolean>`bot_status in ('started', 'running') and status in ('pending', 'in-progress')
   and (expires_at is null or expires_at > now())`
 
 const amongOrders = (ids: readonly string[]) =>
   query.selectFrom('orders.orders').select('id').where('id', '=', sql<string>`any (${ids}::uuid[])`)
 
-/** Of these orders, whose runs were claimed, those that go on; one that was halted and started again is to be claimed again. */
+/** The orders among these leased runs that go on. An order that was halted and started again needs a new lease. */
 export async function filterRunning(tx: Tx, orderIds: readonly string[]): Promise<Set<string>> {
   const running = amongOrders(orderIds).where(runnable).where('botStatus', '=', 'running')
   return new Set((await tx.all(running)).map((it) => it.id))
@@ -43,21 +46,21 @@ export async function filterRunning(tx: Tx, orderIds: readonly string[]): Promis
 
 type Runnable = Pick<Row<'orders.orders'>, 'id' | 'customerId'>
 
-/** Every order whose bot is to run, of one customer or of all, oldest first; of very many, the first. */
+/** Orders whose bot should run, of one customer or of all, oldest first, limited. */
 export function listRunnable(tx: Tx, customerId: string | null): Promise<Runnable[]> {
   const found = query.selectFrom('orders.orders').select(['id', 'customerId']).where(runnable)
   const asked = customerId === null ? found : found.where('customerId', '=', customerId)
   return tx.all(asked.orderBy('id').limit(5000))
 }
 
-/** How many bots of a customer are to run. */
+/** The number of a customer's bots that should run. */
 export function countRunnable(tx: Reader, customerId: string): Promise<number> {
   return countRows(tx, query.selectFrom('orders.orders').where(runnable).where('customerId', '=', customerId))
 }
 
 const begun = sql<boolean>`(o.started_at is not null or o.bot_status not in ('waiting', 'stopped'))`
 
-/** A customer's orders whose bot was ever started, newest first; only those that are open or have ended, where a state is given. */
+/** A customer's orders whose bot ever started, newest first; only open or only ended ones if a state is given. */
 export async function listOfCustomer(
   tx: Tx,
   customerId: string,
@@ -87,7 +90,7 @@ export async function listActive(tx: Tx, limit: number): Promise<{ items: Stored
   return { items: await tx.all(found.orderBy(openInOrder).limit(limit)), total: await countRows(tx, found) }
 }
 
-/** Orders that ended so many days ago and whose lines are still here. */
+/** Orders that ended this many days ago and still have their lines. */
 export async function listWithOldInput(tx: Tx, days: number): Promise<string[]> {
   const rows = await tx.all(
     query
@@ -100,7 +103,7 @@ export async function listWithOldInput(tx: Tx, days: number): Promise<string[]> 
   return rows.map((it) => it.id)
 }
 
-/** Of these orders, those that have ended. */
+/** The ended orders among these. */
 export async function filterEnded(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
   const rows = await tx.all(amongOrders(orderIds).where('finishedAt', '<', sql<string>`now()`))
   return rows.map((it) => it.id)

@@ -10,14 +10,14 @@ import { lockOrder } from './order-queries.ts'
 import { assertRefundSeen, refundDue } from './refund-due.ts'
 import { nameOrder, showWithBalance } from './show-order.ts'
 
-/** The customer ends their order and gets back what was not delivered, in the same transaction. */
+/** Cancels the customer's order and refunds the undelivered part in the same transaction. */
 export async function cancelOrder(
   tx: Tx,
   { params, query, caller, request }: HandlerInput<typeof api.orders.cancel>,
 ): Promise<Result<{ order: Order; refunded: number; balance: number }>> {
   const order = await lockOrder(tx, params.id, caller.userId)
   assertTransition(order.status, 'cancel', 'customer')
-  // What came from stock is in the customer's hands; what was sent on is in those of others.
+  // The customer has the goods from stock; a supplier may have an order that the shop sent.
   if (order.goods || order.sentOn) throw refuseTransition(order.status, 'cancel')
   const refund = assertRefundSeen(refundDue(order), query.acceptRefund)
   const step = { to: 'cancel', by: 'customer', byId: caller.userId, event: 'cancelled', refund } as const

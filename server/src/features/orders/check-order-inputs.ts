@@ -8,8 +8,9 @@ import type { OrderRequest } from './place-queries.ts'
 export type Links = readonly { link: string; amount: number; line?: number }[]
 
 /**
- * Checks what orders bring by the fields of their services; each is ready to be placed then, or refused. What brings nothing
- * is left to `orders.place_batch`, so that plain orders cost no statement. The links of a referral order stand for its field.
+ * Checks the inputs of orders by the fields of their services: each becomes ready to place, or a refusal. Leaves orders
+ * without inputs to `orders.place_batch`, so that plain orders cost no statement. A referral order's links stand for
+ * its link field.
  */
 export async function checkOrderInputs(
   tx: Tx,
@@ -22,14 +23,14 @@ export async function checkOrderInputs(
   return orders.map((it) => (brings(it) ? checkOrder(it, forms.get(it.serviceId), links) : it))
 }
 
-/** Says which inputs an order misses that was refused because it brought none. */
+/** Names the missing inputs of an order that was refused for having none. */
 export async function nameMissingInputs(tx: Tx, order: OrderRequest): Promise<Refusal> {
   const forms = await listServiceForms(tx, [order.serviceId])
   const checked = checkOrder({ ...order, inputs: {} }, forms.get(order.serviceId))
   return checked instanceof Refusal ? checked : new Refusal('CONFLICT')
 }
 
-/** What a customer brings for the form of a service, in order, or a refusal that names the fields. */
+/** The inputs for a service's form, in order. Otherwise refuses and names the fields. */
 export function requireInputs(
   form: ServiceForm | undefined,
   inputs: NonNullable<OrderRequest['inputs']>,
@@ -69,7 +70,7 @@ function linkForSupplier(
 
 const MAX_BAD_LINKS = 100
 
-/** A list of links may name no website either that the field does not take. */
+/** Applies the field's allowed websites to a list of links, too. */
 function requireHosts(form: ServiceForm | undefined, { orderType }: OrderRequest, links: Links): void {
   const field = form?.fields.find(({ key, kind }) => key === LINK_KEY && kind === 'link')
   if (!field?.hosts?.length) return

@@ -17,7 +17,7 @@ import { assertUpload } from './read-upload.ts'
 
 const MAX_BAD_LINES = 1_000
 
-/** Lines as a bot reads them; a line that the bot refuses has the bot's own words for why, or none. */
+/** Lines as a bot reads them. A refused line may have the bot's own reason. */
 type CheckedLines = {
   lines: number
   good: readonly string[]
@@ -27,12 +27,12 @@ type CheckedLines = {
 
 declare module '#platform/shop.ts' {
   interface Shop {
-    /** Reads lines as the bot of a service does. Orders know no bots. */
+    /** Reads lines as a service's bot does. The orders feature knows no bots. */
     readBotLines(tx: Tx, serviceId: string, content: string): Promise<CheckedLines>
   }
 }
 
-/** Counts, checks and prices an upload before anything is charged. */
+/** Counts, checks and prices an upload before the shop charges anything. */
 export async function checkUpload(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.orders.checkUpload>,

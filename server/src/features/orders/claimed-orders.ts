@@ -15,7 +15,10 @@ export { requireOthers } from './operator/require-others.ts'
 export { holdForClaim, releaseAfterClaims } from './partner/share-queries.ts'
 export { publishOrderChanged } from './publish-order-changed.ts'
 
-/** When the customer got an order, or its delivered part if it ended early, null before; and its days of warranty. */
+/**
+ * The time when the customer got an order, or its delivered part after an early end; null before. Also its warranty
+ * days.
+ */
 export function getPromise(tx: Reader, id: string): Promise<{ deliveredAt: string | null; days: number }> {
   return tx.get(sql`
     select warranty_days as days, case when status in ('success', 'failed', 'cancel') then coalesce(days_from, finished_at)
@@ -23,29 +26,29 @@ export function getPromise(tx: Reader, id: string): Promise<{ deliveredAt: strin
     from orders.orders where id = ${id}`)
 }
 
-/** Whether its customer has something of an order and paid for it; of one that was given up, what was delivered until then. */
+/** Whether the customer has a paid part of an order; for a cancelled or failed one, the part delivered until then. */
 export function isKept(order: StoredOrder): boolean {
   const { status, total, refunded } = order
   if (status === 'failed' || status === 'cancel') return order.delivered > 0 && refunded < total
   return (status === 'success' || status === 'in-progress') && (total === 0 || refunded < total)
 }
 
-/** How many a claim can be about: items from stock, else what was delivered. */
+/** The number of units that claims may cover: items from stock, else the delivered ones. */
 export function claimableOf(order: StoredOrder): number {
   return order.goods ?? order.delivered
 }
 
-/** How many the price was for: what a claimed part is measured by. */
+/** The number of units behind the price, which measures a claimed part. */
 export function pricedOf({ goods, amount }: StoredOrder): number {
   return goods ?? amount
 }
 
-/** The most that can be given back for a part of an order: its share of the price, within what was not given back yet. */
+/** The largest refund for a part of an order: its share of the price, within the unrefunded rest. */
 export function mostRefundFor(order: StoredOrder, amount: number): number {
   return Math.min(shareOf(order.total, amount, pricedOf(order)), order.total - order.refunded)
 }
 
-/** Notes in the timeline of a locked order that its customer claimed something, or that an operator refused it. */
+/** Adds a claim, or an operator's refusal of one, to the timeline of a locked order. */
 export function noteClaim(
   tx: Tx,
   order: StoredOrder,
@@ -59,13 +62,13 @@ export function noteClaim(
   publishOrderChanged(tx, order)
 }
 
-/** Notes in the timeline of a locked order that what was claimed was delivered again, in words for its customer where somebody wrote any. */
+/** Adds a repeated delivery to the timeline of a locked order, with an optional note for the customer. */
 export function noteDeliveredAgain(tx: Tx, order: StoredOrder, it: Pick<Happened, 'by' | 'byId' | 'note'>): void {
   insertEvent(tx, order.id, { event: 'replaced', ...it })
   publishOrderChanged(tx, order)
 }
 
-/** Gives back money for a claimed part of a locked order. All that is left of an open order ends it. */
+/** Refunds a claimed part of a locked order. A refund of the whole rest ends an open order. */
 export async function refundClaimed(
   tx: Tx,
   order: StoredOrder,

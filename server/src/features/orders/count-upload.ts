@@ -4,8 +4,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { addUploaded } from './uploaded-queries.ts'
 
 /**
- * Counts what comes with an order and is kept, for all processes together, and refuses more than a customer may bring on a
- * day. In the transaction of the order: one that is refused, for whatever reason, counts nothing.
+ * Counts the stored uploads of a customer across all processes, and refuses more than a day's limit. Runs in the
+ * order's transaction, so a refused order counts nothing.
  */
 export async function countUpload(tx: Tx, customerId: string, texts: readonly string[]): Promise<void> {
   const bytes = texts.reduce((sum, it) => sum + Buffer.byteLength(it), 0)

@@ -6,14 +6,19 @@ import { deleteLinks, listWithOldLinks } from './link-queries.ts'
 import { deleteLongInputs, type StoredOrder } from './order-queries.ts'
 import { deleteOldUploaded } from './uploaded-queries.ts'
 
-/** Deletes what came with an order that nobody ever began: no delivery can be disputed, and ordering costs nothing then. */
+/**
+ * Deletes the uploads of an order that never began. There is no delivery to dispute, and a refunded order costs nothing
+ * to place.
+ */
 export async function deleteUnused(tx: Tx, order: StoredOrder): Promise<void> {
   if (order.serviceType === 'AUTO_BOT') await clearLines(tx, order.id)
   else await deleteLinks(tx, order.id)
   if (order.inputs) await deleteLongInputs(tx, order.id)
 }
 
-/** Deletes the links of orders that ended so many days ago, an order at a time; bots delete the lines of theirs. */
+/**
+ * Deletes the links of orders that ended this many days ago, one order at a time. The bots feature deletes its lines.
+ */
 export async function deleteOldLinks(db: Transactions, log: Log, keepDays: number): Promise<void> {
   await deleteOldUploaded(db)
   const ids = await db.transaction((tx) => listWithOldLinks(tx, keepDays))

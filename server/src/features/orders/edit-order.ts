@@ -13,7 +13,7 @@ import { showOrder } from './show-order.ts'
 
 type Input = HandlerInput<typeof api.orders.edit>
 
-/** The customer changes contact, note or inputs of an order that nobody has begun; saying the same again changes nothing. */
+/** Changes contact, note or inputs of an order that has not begun; equal values change nothing. */
 export async function editOrder(tx: Tx, { params, body, caller, request }: Input): Promise<Result<{ order: Order }>> {
   const order = await lockOrder(tx, params.id, caller.userId)
   if (order.status !== 'pending' || order.sentOn) throw new Refusal('CONFLICT')

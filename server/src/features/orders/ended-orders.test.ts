@@ -19,7 +19,7 @@ async function cancelOne(serviceId: string): Promise<string> {
   return id
 }
 
-/** Copies of an ended order, as if one had been placed each day long ago, so that they are in many spans. */
+/** Copies of an ended order, one per day long ago, so that they fall into many spans. */
 const addOld = (id: string, days: number, from: string) =>
   server.db.transaction((tx) =>
     tx.run(sql`
@@ -39,7 +39,7 @@ await addOld(await cancelOne(second), 20, '10 days 5 hours')
 
 type Query = { status: string; serviceId?: string; serviceType?: string }
 
-/** All pages of a list, and what it says that there are. */
+/** All pages of a list, with the total of each. */
 async function listAll(query: Query): Promise<{ ids: string[]; totals: number[] }> {
   const ids: string[] = []
   const totals: number[] = []

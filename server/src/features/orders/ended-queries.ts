@@ -8,10 +8,10 @@ import type { OrderFilter } from './list-queries.ts'
 import { isOpen, orders, type StoredOrder } from './order-queries.ts'
 
 type EndedStatus = Exclude<OrderStatus, 'pending' | 'in-progress'>
-/** Without a status all orders are meant, open ones among them. */
+/** A null status selects all orders, open ones included. */
 type CountedFilter = { status: EndedStatus | null } & Pick<OrderFilter, 'serviceType' | 'serviceId'>
 
-/** Written out, not as a parameter: the index of those that were not delivered is found by these very words. */
+/** Literal, not a parameter: PostgreSQL uses the partial index of undelivered orders only for these very words. */
 const hasStatus: Record<EndedStatus, Sql<boolean>> = {
   success: sql`o.status = 'success'`,
   failed: sql`o.status = 'failed'`,
@@ -23,7 +23,7 @@ export function isEnded(status: ListedStatus | null | undefined): status is Ende
   return Boolean(status && status in hasStatus)
 }
 
-/** For `with recursive`: the services that have ended orders, by as many steps in their index. */
+/** For `with recursive`: services with ended orders, one index step each. */
 export const endedServices = sql`service (id) as (
   (select service_id from orders.orders where finished_at is not null order by service_id limit 1)
   union all
@@ -31,13 +31,16 @@ export const endedServices = sql`service (id) as (
     order by o.service_id limit 1)
   from service where id is not null)`
 
-/** The span of an order `o`, by which it is counted. */
+/** The span of an order `o`, the unit of the stored counts. */
 const spanOf = sql`left(o.id::text, 5)`
 const REST_OF_ID = 'fff-ffff-ffff-ffff-ffffffffffff'
 
 const noOrders = { items: [], total: 0 }
 
-/** A page of the orders that ended so, or of all, and how many there are; the counts tell where in the index it begins. */
+/**
+ * A page of ended orders of a kind, or of all orders, with their total. The counts show where in the index the page
+ * begins.
+ */
 export async function listCounted(
   tx: Reader,
   filter: CountedFilter,
@@ -48,7 +51,7 @@ export async function listCounted(
   if (typeof serviceId === 'string' && !isUuid(serviceId)) return noOrders
   const skipped = (page - 1) * limit
   if (first === 'newest') return listNewest(tx, filter, skipped, limit)
-  // From the other end it is the same part of the same list, turned around.
+  // Oldest first is a page from the other end of the list, reversed.
   const total = await countOrders(tx, filter)
   const wanted = Math.min(limit, total - skipped)
   if (wanted <= 0) return { items: [], total }
@@ -56,7 +59,7 @@ export async function listCounted(
   return { items: items.toReversed(), total }
 }
 
-/** How many orders ended so, or how many there are at all. */
+/** The number of ended orders of a kind, or of all orders. */
 export async function countOrders(tx: Reader, filter: CountedFilter): Promise<number> {
   if (typeof filter.serviceId === 'string' && !isUuid(filter.serviceId)) return 0
   const { counted, since, open } = await partsOf(tx, filter)
@@ -67,7 +70,7 @@ export async function countOrders(tx: Reader, filter: CountedFilter): Promise<nu
   return total
 }
 
-/** Newer ones that are skipped for a page of all orders: so few are quicker walked through than looked up. */
+/** Rows to skip for a page of all orders; up to this number, a scan is faster than the counts. */
 const MOST_WALKED = 10_000
 
 async function listNewest(
@@ -91,13 +94,13 @@ async function listNewest(
     .select('o.id')
     .where('o.id', '<=', span + REST_OF_ID)
     .orderBy('o.id', 'desc')
-    // Not beyond the last one: nothing is looked for where nothing can be.
+    // Not beyond the last one, so that PostgreSQL does not search on in vain.
     .limit(Math.min(limit, total - offset))
     .offset(offset - before)
   return { items: await tx.all(orders.where('o.id', 'in', wanted).orderBy('o.id', 'desc')), total }
 }
 
-/** Where orders are counted: those that ended by the kept counts and since then, and, without a status, those that are open. */
+/** The three parts of a count: stored counts, orders that ended since then, and open orders if there is no status. */
 async function partsOf(
   tx: Reader,
   { status, serviceType, serviceId }: CountedFilter,
@@ -111,7 +114,7 @@ async function partsOf(
     serviceType && sql`o.service_type = ${serviceType}`,
     serviceId && sql`o.service_id = ${serviceId}`,
   ])
-  // Asked for beforehand: only by its value PostgreSQL sees that few have ended since. What counts is what the counts go with.
+  // Reads the value first: PostgreSQL expects few rows only for a constant. The subquery keeps the counts consistent.
   const { until } = await tx.get<{ until: string }>(sql`select until::text from orders.ended_counted`)
   const since = sql`service cross join lateral (
     select id from orders.orders o where o.service_id = service.id
@@ -120,7 +123,7 @@ async function partsOf(
   return { counted, since, open: status ? null : sql`${isOpen} and ${ofService}` }
 }
 
-/** How many there are, and in which span the order is that has so many newer ones; `before` of them are in newer spans. */
+/** The total, and the span of the order at this offset; `before` orders are in newer spans. */
 async function findSpan(
   tx: Reader,
   filter: CountedFilter,
@@ -142,21 +145,21 @@ async function findSpan(
       as here on true`)
 }
 
-/** What ended so lately may be in a transaction that has not been committed: none lasts so long. */
+/** Orders that ended later may belong to an uncommitted transaction; none lasts an hour. */
 const countable = sql`now() - interval '1 hour'`
 
-/** Counts what has ended since the last time, a day a transaction. */
+/** Counts the newly ended orders, one day per transaction. */
 export async function countEnded(db: Transactions): Promise<void> {
   while (await db.transaction(countNextDay));
 }
 
-/** Adds the orders of the next day that are not yet counted; says whether there is more to count. */
+/** Counts the next day's ended orders; returns whether more days remain. */
 async function countNextDay(tx: Tx): Promise<boolean> {
   const { isAhead } = await tx.get<{ isAhead: boolean }>(
     sql`select until > ${countable} as "isAhead" from orders.ended_counted for update`,
   )
   if (isAhead) {
-    // The clock was put back: what ends now would never be counted. So all of it is, again.
+    // The clock went back, so new ends would never count. Counts everything again.
     await tx.run(sql`delete from orders.ended_counts`)
     await tx.run(sql`update orders.ended_counted set until = '-infinity'`)
   }

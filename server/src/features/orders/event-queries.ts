@@ -17,10 +17,10 @@ export type Happened = {
   note?: string
 }
 
-/** What is said on few lines of a timeline. */
+/** The optional fields of a timeline entry. */
 type Details = Partial<Pick<TimelineEntry, 'refunded' | 'restocked' | 'note'>>
 
-/** Writes one line of an order's timeline, for ever. */
+/** Adds a permanent entry to an order's timeline. */
 export function insertEvent(tx: Tx, orderId: string, it: Happened): void {
   const details: Details = {
     ...(it.refunded && { refunded: it.refunded }),
@@ -41,7 +41,7 @@ export function insertEvent(tx: Tx, orderId: string, it: Happened): void {
   )
 }
 
-/** Whether the run of an order ended after this time, whatever became of it since. */
+/** Whether an order's run ended after this time, whatever its state now. */
 export async function hasEndedSince(tx: Tx, orderId: string, time: string): Promise<boolean> {
   const found = await tx.find(sql`
     select from orders.timeline
@@ -49,12 +49,12 @@ export async function hasEndedSince(tx: Tx, orderId: string, time: string): Prom
   return found !== null
 }
 
-/** A line of a timeline, and the id of who is behind it. */
+/** A timeline entry with its actor's id. */
 export type TimelineLine = TimelineEntry & { byId: string | null }
 
 /**
- * All that happened to an order. Its placing is known from the order itself, where a step came from by the one before. Events
- * that only a later version knows are left out: this one has no words for them, and they must not cost the whole answer.
+ * The timeline of an order. The placing comes from the order itself, and the old state of a step from the step before.
+ * Leaves out events of a later version: this one has no words for them, and they must not fail the whole answer.
  */
 export async function timelineLines(
   tx: Reader,
@@ -86,7 +86,7 @@ export async function timelineLines(
   return [placed, ...events]
 }
 
-/** The same for customers, who are not told which operator it was. */
+/** The timeline for customers, without the operators' ids. */
 export async function timelineOf(
   tx: Reader,
   order: Pick<StoredOrder, 'id' | 'createdAt' | 'customerId'>,

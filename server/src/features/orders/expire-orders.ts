@@ -6,14 +6,14 @@ import { findExpired, lockExpired, type StoredOrder } from './order-queries.ts'
 import { refundDue } from './refund-due.ts'
 
 /**
- * Ends what is past its time: nobody began it and all money goes back, or its paid days are over and it is done. One
- * transaction each: an order that cannot be ended must not keep the others, and nobody waits for a whole batch.
+ * Ends overdue orders: refunds those that never began, and completes those whose paid days are over. One transaction
+ * each, so that a failing order does not block the others and locks stay short.
  */
 export async function expireOrders(context: JobContext): Promise<void> {
   await eachAlone(context, 'expiry-failed', await context.db.transaction(findExpired), expireOrder)
 }
 
-/** Looked at again under its lock: another worker or its customer may have been quicker. */
+/** Checks again under the lock: another worker or the customer may have been faster. */
 async function expireOrder(tx: Tx, id: string): Promise<void> {
   const order = await lockExpired(tx, id)
   if (order) await moveOrder(tx, order, { by: 'system', byId: null, ...endOf(order) })

@@ -4,7 +4,7 @@ import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { isUuid } from '#platform/ids.ts'
 
-/** What was ordered with each of these orders, in the asked language; unknown orders are left out. */
+/** The services of these orders, in the requested language; leaves out unknown orders. */
 export async function findOrderedServices(
   tx: Reader,
   orderIds: readonly string[],

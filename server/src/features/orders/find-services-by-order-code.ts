@@ -7,7 +7,7 @@ import { sql } from '#platform/db/sql.ts'
 
 type OrderedService = { serviceName: string } & Pick<Service, 'category' | 'categoryName'>
 
-/** The services of a customer's orders, in the asked language, by the orders' codes. */
+/** The services of a customer's orders, in the requested language, by order code. */
 export async function findServicesByOrderCode(
   reader: Reader,
   customerId: string,

@@ -5,7 +5,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { firstLinks, isNew } from './search-queries.ts'
 
-/** What an order `o` is found by besides its code, its customer and whole links; short inputs first, since long texts are cut. */
+/**
+ * The searchable texts of order `o`, besides code, customer and whole links. Short inputs come first, since the index
+ * cuts long texts.
+ */
 const texts = sql`array[o.contact_info, regexp_replace(o.contact_info, '[^0-9]', '', 'g'), o.note]
   || array(select value from jsonb_each_text(o.inputs) where length(value) <= 2000 order by length(value)) || ${firstLinks}`
 
@@ -14,15 +17,15 @@ const folded = (rows: readonly Unfolded[]) =>
   sql`unnest(${rows.map((it) => it.id)}::uuid[], ${rows.map((it) => toSearchText(it.texts))}::text[]) as it (id, text)`
 
 /**
- * Folds the words of orders that were placed or changed since the last time, a batch a transaction. Placing an order writes
- * nothing for it: until this has run, an order is compared as it is written.
+ * Folds the words of new and changed orders, one batch per transaction. Placing an order writes nothing for the search.
+ * Until this has run, the search compares the order's own texts.
  */
 export async function foldOrders(db: Pick<Transactions, 'transaction'>): Promise<void> {
   while ((await db.transaction(foldNew)) === FOLDED_AT_ONCE);
   while ((await db.transaction(foldChanged)) === FOLDED_AT_ONCE);
 }
 
-/** An hour ago as an id: whatever is older has been committed, and no clock goes wrong by so much. */
+/** An hour ago as an id: all older orders are committed, and no clock is wrong by an hour. */
 const anHourAgo = sql`(lpad(to_hex((extract(epoch from now() - interval '1 hour') * 1000)::bigint), 12, '0')
   || '00000000000000000000')::uuid`
 
@@ -31,7 +34,7 @@ async function foldNew(tx: Tx): Promise<number> {
   const rows = await tx.all<Unfolded>(
     sql`select o.id, ${texts} as texts from orders.orders o where ${isNew(until)} order by o.id limit ${FOLDED_AT_ONCE}`,
   )
-  // Whoever changes an order meanwhile has made its row, and its new words are folded next.
+  // A concurrent change creates the order's row itself, and the next step folds its new words.
   await tx.run(sql`
     insert into orders.search_texts (order_id, search_text) select id, text from ${folded(rows)} on conflict do nothing`)
   const last = rows.length === FOLDED_AT_ONCE ? rows.at(-1)?.id : null

@@ -5,8 +5,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
 
 /**
- * The part of an ended, locked order that was paid with gifts; nobody earns by it. Computes it once, and counts no gift for two orders.
- * Calls for the same customer wait for each other.
+ * The part of an ended, locked order that gifts paid; it earns no commission or share. Computes it once and counts no
+ * gift twice. Calls for the same customer wait for each other.
  */
 export async function findGiftPart(tx: Tx, { id, customerId, total, refunded }: StoredOrder): Promise<number> {
   const known = await tx.find(query.selectFrom('orders.gift_parts').select('amount').where('orderId', '=', id))

@@ -6,7 +6,7 @@ import { insertEvent } from './event-queries.ts'
 import { hasInput, type Input, insertInput } from './input-queries.ts'
 import type { StoredOrder } from './order-queries.ts'
 
-/** Gives a locked pre-order its lines; without any it must have them already. */
+/** Gives a locked pre-order its lines; without new ones, it must have them already. */
 export async function giveLines(
   tx: Tx,
   order: StoredOrder,
@@ -21,7 +21,7 @@ export async function giveLines(
     return
   }
   if (isFilled) throw new Refusal('CONFLICT')
-  // A pre-order runs at most as many lines as were paid for; days are paid for by themselves.
+  // A pre-order runs at most its paid lines. Days have no such limit.
   if (order.billing === 'unit' && input.lines.length > order.amount) throw refuseField('content', 'moreThanPaid')
   await insertInput(tx, order, input)
   insertEvent(tx, order.id, { ...by, event: 'lines-given', note: input.fileName })

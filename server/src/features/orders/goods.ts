@@ -23,8 +23,8 @@ import { getOrder, lockOrder, type StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 
 /**
- * What an order of the customer got from stock. Reading it is recorded. The order is locked, so that it is either read before it is paid
- * back or not at all.
+ * The goods of the customer's order. Records the reading. Locks the order, so reading comes before a full refund or not
+ * at all.
  */
 export async function showMyGoods(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function showMyGoods(
   return { data }
 }
 
-/** A file among them, to be saved and never opened by the browser as a page. The download is recorded. */
+/** Downloads one of the files. The browser saves it and never opens it as a page. Records the download. */
 export async function downloadGood(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.goods.file>,
@@ -52,7 +52,7 @@ export async function downloadGood(
   return { data: null, download }
 }
 
-/** All of them for operators, who do not see what they say. */
+/** An order's items for operators, without their values. */
 export async function listGoods(
   tx: Tx,
   { params }: HandlerInput<typeof api.goods.ofOrder>,
@@ -61,7 +61,7 @@ export async function listGoods(
   return { data: { items: await listItemsOf(tx, id) } }
 }
 
-/** Gives a customer another item for one that does not work, and tells them. */
+/** Replaces a broken item and notifies the customer. */
 export async function replaceGood(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.goods.replace>,
@@ -86,7 +86,7 @@ export async function replaceGood(
 
 type Replacement = Pick<Happened, 'by' | 'byId'> & { goods: readonly LockedGood[]; reason: string | null }
 
-/** Gives the customer of a locked order others for these items, all or none, and says so; null where the stock has not as many. */
+/** Replaces these items of a locked order, all or none, and notifies the customer. Null if the stock has too few. */
 export async function replaceItems(
   tx: Tx,
   order: StoredOrder,
@@ -100,13 +100,13 @@ export async function replaceItems(
   return items
 }
 
-/** What was ended or paid back as a whole gets nothing more, nor does an item whose paid days are over. */
+/** Whether an order may get replacements: not after a failure or full refund, nor after its paid days. */
 export function mayBeReplaced({ status, total, refunded, billing, expiresAt }: StoredOrder): boolean {
   const areDaysOver = billing === 'day' && expiresAt !== null && Date.parse(expiresAt) <= Date.now()
   return (status === 'success' || status === 'in-progress') && (total === 0 || refunded < total) && !areDaysOver
 }
 
-/** Whether its customer has all of the money back: what they had not opened by then stays closed. */
+/** Whether the customer got a full refund; then unopened goods stay closed. */
 export function isPaidBack({ status, total, refunded }: Pick<StoredOrder, 'status' | 'total' | 'refunded'>): boolean {
   return total > 0 ? refunded >= total : status === 'refund'
 }

@@ -1,7 +1,8 @@
 /**
- * What other features may use of orders. Orders know nothing of bots: a bot's state is a column of its order, and
- * `moveBot` is the only way to change it, with all that follows for order and money. What bots read or count of orders
- * is in `botOrders`, what partners do with theirs and earn by them in `partnerOrders`, what warranty needs in `claimedOrders`, what a spread does with its runs in `orderRuns`, the lines and settings they were given in `orderInputs`, and what exporting and closing an account need in `personalData`.
+ * The public face of orders for other features. Orders know no bots: an order has a column for its bot's state. Only
+ * `moveBot` changes it, with all effects on order and money. `botOrders` serves bots and `partnerOrders` serves
+ * partners and their shares. `claimedOrders` serves warranty, `orderRuns` serves the runs of a spread, and
+ * `orderInputs` holds the lines and settings of bot orders. `personalData` serves the export and closing of accounts.
  * `placeOrder`, `giveLines`, `readUpload` and `countUpload` serve uploads, whose lines only bots can read.
  */
 export * as botOrders from './bot-order-queries.ts'

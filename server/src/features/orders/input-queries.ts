@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sealedColumn } from '#platform/sealed.ts'
 
-/** What a bot is to work on: checked for this bot, with what its customer told it, sealed. */
+/** A bot's input: lines checked for this bot, and the customer's sealed settings. */
 export type Input = { botId: string; fileName: string; lines: readonly string[]; settings: Buffer | null }
 
 const contentOf = (lines: readonly string[]) => lines.join('\n')
@@ -30,17 +30,17 @@ export async function insertInput(
   )
 }
 
-/** What nobody may ask for any more is not kept. */
+/** Deletes the input of an order. */
 export async function deleteInput(tx: Tx, orderId: string): Promise<void> {
   await tx.run(query.deleteFrom('orders.inputs').where('orderId', '=', orderId))
 }
 
-/** The lines are kept elsewhere from now on, or not at all; that there were some, and which they were, is still known. */
+/** Deletes the lines but keeps their number and hash: another place keeps the lines, or none does. */
 export async function clearLines(tx: Tx, orderId: string): Promise<void> {
   await tx.run(query.updateTable('orders.inputs').set({ content: '' }).where('orderId', '=', orderId))
 }
 
-/** Some of the lines, by their numbers; joined, because looking each line up in a long list takes the square of its length. */
+/** Some of the lines, by number. Joins, because looking each line up in a long list takes quadratic time. */
 export async function linesOf(tx: Tx, orderId: string, numbers: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx.all<{ line: number; text: string }>(sql`
     select it.line, it.text
@@ -50,7 +50,7 @@ export async function linesOf(tx: Tx, orderId: string, numbers: readonly number[
   return new Map(rows.map(({ line, text }) => [line, text]))
 }
 
-/** What the customer told the bot is forgotten as soon as no run needs it. */
+/** Deletes the customer's settings for the bot as soon as no run needs them. */
 export function deleteInputSettings(tx: Tx, orderId: string): void {
   tx.write(
     query
@@ -61,7 +61,7 @@ export function deleteInputSettings(tx: Tx, orderId: string): void {
   )
 }
 
-/** What customers told the bots of orders that have not ended. */
+/** The customers' bot settings of open orders. */
 export const sealedSettings = sealedColumn({
   name: 'settings of orders',
   purpose: 'settings of bots',
@@ -73,7 +73,7 @@ export const sealedSettings = sealedColumn({
 /** Lines and settings of a bot order. */
 export type StoredInput = Pick<Row<'orders.inputs'>, 'botId' | 'fileName' | 'lineCount' | 'content' | 'settings'>
 
-/** What the bot of an order works on; null when it was never given or is deleted. */
+/** The input of an order's bot; null if the order has none or it is deleted. */
 export function findInput(tx: Tx, orderId: string): Promise<StoredInput | null> {
   return tx.find(
     query
@@ -84,11 +84,11 @@ export function findInput(tx: Tx, orderId: string): Promise<StoredInput | null> 
 }
 
 export type InputDescription = Pick<StoredInput, 'botId' | 'fileName' | 'lineCount'> & {
-  /** The lines themselves are not here any more. */
+  /** The lines themselves are deleted. */
   isCleared: boolean
 }
 
-/** The same without the lines themselves, for many orders. */
+/** The inputs of many orders, without their lines. */
 export async function describeInputs(
   reader: Reader,
   orderIds: readonly string[],
@@ -106,7 +106,7 @@ export async function hasInput(tx: Tx, orderId: string): Promise<boolean> {
   return (await tx.find(query.selectFrom('orders.inputs').where('orderId', '=', orderId))) !== null
 }
 
-/** The code of the customer's last order that had these very lines. */
+/** The code of the customer's last order with exactly these lines. */
 export async function findSeen(tx: Tx, customerId: string, lines: readonly string[]): Promise<string | null> {
   const row = await tx.find(
     query

@@ -22,7 +22,7 @@ async function orderLinks(buyer: Person): Promise<string> {
   return expectData(await buyer.call(api.orders.ref, { body })).order.id
 }
 
-/** What the customer and an operator see of the links, and how many are stored. */
+/** The links that the customer and an operator see, and the number of stored ones. */
 async function linksOf(buyer: Person, id: string) {
   const params = { id }
   const mine = expectData(await buyer.call(api.orders.order, { params }))
@@ -35,13 +35,13 @@ async function linksOf(buyer: Person, id: string) {
   return { count: mine.linkCount, deleted: mine.linksDeleted }
 }
 
-/** Lets an order have ended so many days ago. */
+/** Moves the end of an order this many days into the past. */
 const age = (id: string, days: number) =>
   server.owner.transaction((tx) =>
     tx.run(sql`update orders.orders set finished_at = now() - make_interval(days => ${days}) where id = ${id}`),
   )
 
-/** What the clock asks for, with the settings of the shop. */
+/** Runs a cron job with the shop's settings. */
 async function runCron(name: string): Promise<void> {
   const job = orderCronJobs.find((it) => it.name === name)
   assert.ok(job, name)

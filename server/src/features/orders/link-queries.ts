@@ -5,10 +5,10 @@ import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** At most so many links are told at once. */
+/** The largest number of links in one answer. */
 export const MAX_LINKS_SHOWN = 1_000
 
-/** The links of an order, in their order or those not yet done first, and how many there are. */
+/** The links of an order, in order or undone first, and their total number. */
 export async function linksOf(
   tx: Reader,
   orderId: string,
@@ -26,7 +26,7 @@ export async function hasLinks(reader: Reader, orderId: string): Promise<boolean
   return (await reader.find(sql`select from orders.links where order_id = ${orderId} limit 1`)) !== null
 }
 
-/** Links of an order above a line, so many at most. */
+/** The links of an order after a line, at most `most`. */
 export function linksAfter(tx: Tx, orderId: string, line: number, most: number): Promise<OrderLink[]> {
   return tx.all(
     query
@@ -39,7 +39,7 @@ export function linksAfter(tx: Tx, orderId: string, line: number, most: number):
   )
 }
 
-/** Which of these lines the order has, and how far each is. */
+/** The order's links among these lines, with their progress. */
 export function findLinks(
   tx: Tx,
   orderId: string,
@@ -50,7 +50,7 @@ export function findLinks(
       join orders.links l on l.order_id = ${orderId} and l.line = it.line`)
 }
 
-/** Writes the links of an order that is about to be placed. */
+/** Inserts the links of an order before its placing. */
 export function insertLinks(tx: Tx, orderId: string, links: readonly { link: string; amount: number }[]): void {
   tx.write(sql`
     insert into orders.links (order_id, line, link, amount)
@@ -59,7 +59,7 @@ export function insertLinks(tx: Tx, orderId: string, links: readonly { link: str
       with ordinality as it (link, amount, line)`)
 }
 
-/** Moves the counts of links forward; says how many links took theirs. None goes back or beyond its amount. */
+/** Raises the counts of links; returns how many links took theirs. No count falls, or exceeds its amount. */
 export function moveLinks(tx: Tx, orderId: string, links: readonly { line: number; done: number }[]): Promise<number> {
   return tx.run(sql`
     update orders.links l set done = it.done
@@ -67,7 +67,7 @@ export function moveLinks(tx: Tx, orderId: string, links: readonly { line: numbe
     where l.order_id = ${orderId} and l.line = it.line and it.done between l.done and l.amount`)
 }
 
-/** Moves the counts of links back; says how many links took theirs. None goes forward. */
+/** Lowers the counts of links; returns how many links took theirs. No count rises. */
 export function lowerLinks(tx: Tx, orderId: string, links: readonly { line: number; done: number }[]): Promise<number> {
   return tx.run(sql`
     update orders.links l set done = it.done
@@ -75,7 +75,7 @@ export function lowerLinks(tx: Tx, orderId: string, links: readonly { line: numb
     where l.order_id = ${orderId} and l.line = it.line and it.done between 0 and l.done`)
 }
 
-/** How much of all links together is done; null for an order without links. */
+/** The sum of all links' progress; null for an order without links. */
 export async function sumLinks(tx: Tx, orderId: string): Promise<number | null> {
   return (
     await tx.get<{ done: number | null }>(
@@ -84,20 +84,20 @@ export async function sumLinks(tx: Tx, orderId: string): Promise<number | null> 
   ).done
 }
 
-/** Deletes the links of an order that has ended, and notes whether there were any. */
+/** Deletes the links of an ended order, and stores whether there were any. */
 export async function deleteLinks(tx: Tx, orderId: string): Promise<void> {
   await tx.run(sql`
     with gone as (delete from orders.links where order_id = ${orderId} returning line)
     update orders.orders set links_deleted = exists (select from gone) where id = ${orderId}`)
 }
 
-/** Orders that ended so many days ago and whose links may still be here. */
+/** Orders that ended this many days ago and may still have links. */
 export async function listWithOldLinks(tx: Tx, days: number): Promise<string[]> {
   const rows = await tx.all(
     query
       .selectFrom('orders.orders')
       .select('id')
-      // Written out: the partial index is found by these very words.
+      // Literal: PostgreSQL uses the partial index only for these very words.
       .where(sql<boolean>`service_type = 'REFERRAL' and finished_at is not null and links_deleted is null`)
       .where('finishedAt', '<', sql<string>`now() - make_interval(days => ${days})`)
       .orderBy('finishedAt')

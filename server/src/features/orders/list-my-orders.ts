@@ -27,13 +27,13 @@ type ListInput = {
 }
 type List = { items: Order[]; total: number; page: number; limit: number }
 
-/** A customer's orders, newest first: a page of them, or all that match as a table to download. */
+/** A customer's orders, newest first: one page, or all matches as a table to download. */
 export const listMyOrders =
   (serviceType: ServiceType | null) =>
   async (reader: Reader, { query, caller, request }: ListInput, { catalogue }: Shop): Promise<Result<List>> => {
     const { page, limit, q, format, from, to, status, ...rest } = query
     const search = q ? { words: q, serviceIds: await servicesNamed(reader, q), customerIds: [] } : null
-    // Words find all that there is, as a code does that somebody has at hand.
+    // A search covers scheduled orders, too: the customer may know their codes.
     const ofStatus = search && status !== 'scheduled' ? { status } : statusFilter(status)
     const span = spanOf({ from, to }, caller.timeZone)
     const filter = { ...rest, ...ofStatus, ...span, customerId: caller.userId, serviceType, search }
@@ -53,14 +53,14 @@ export const listMyOrders =
     return { data: { items: [], total, page, limit }, download }
   }
 
-/** The same without the documents that were delivered, for who only views as the customer. */
+/** Removes delivered documents, for staff who view as the customer. */
 export function withoutDocuments(orders: readonly Order[]): Order[] {
   return orders.map((order) => ({ ...order, documentLink: null }))
 }
 
 type Names = { language: Language; catalogue: Catalogue }
 
-/** The newest open orders that wait for their customer, and how many do. */
+/** The newest open orders that wait for their customer, and the number of all such orders. */
 export async function ordersForAttention(
   reader: Reader,
   customerId: string,
@@ -71,7 +71,7 @@ export async function ordersForAttention(
   return { items: await showNamedOrders(catalogue, items, language), total }
 }
 
-/** The newest orders that match, without counting all that do. */
+/** The newest matching orders, without counting all. */
 export async function findOrders(
   reader: Reader,
   filter: OrderFilter,

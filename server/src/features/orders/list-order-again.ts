@@ -5,10 +5,10 @@ import type { Catalogue } from '#features/catalog/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 
-/** Who orders the same over and over has little else among the newest; further back nobody remembers. */
+/** Customers who repeat one order have little else among the newest; older orders do not help them. */
 const LOOKED_AT = 200
 
-/** What a customer ordered last, newest first, each service once, as far as it can be ordered now. */
+/** A customer's last ordered services, newest first, each once, if they can be ordered now. */
 export async function listOrderAgain(
   reader: Reader,
   customerId: string,

@@ -23,11 +23,11 @@ type Search = {
   words: string
   serviceIds: string[]
   customerIds: string[]
-  /** Which orders `o` hold the words; unless given, code, contact and note are compared one by one. */
+  /** Orders `o` that hold the words. Without it, the search compares code, contact and note of each. */
   holding?: Sql<boolean>
 }
 
-/** What narrows a list of orders down; null or absent means all. */
+/** The filter of a list of orders; null or absent means all. */
 export type OrderFilter = Partial<Span> & {
   customerId?: string | null
   serviceType?: StoredOrder['serviceType'] | null | undefined
@@ -35,10 +35,10 @@ export type OrderFilter = Partial<Span> & {
   status?: StoredOrder['status'] | null | undefined
   provider?: StoredOrder['provider'] | undefined
   botStatus?: StoredOrder['botStatus'] | undefined
-  /** Only what others have or may have; only what they do not. */
+  /** `sent`: only orders that suppliers have or may have. `unsent`: only the others. */
   sent?: boolean
   unsent?: boolean
-  /** Of what is open, only orders whose paid days run; only those whose days do not. */
+  /** Only open orders whose paid days run, or only those whose days do not. */
   daysRun?: boolean
   daysDoNotRun?: boolean
   /** Only orders with a refund that waits for a second operator. */
@@ -47,24 +47,24 @@ export type OrderFilter = Partial<Span> & {
   maxTotal?: number | undefined
   /** Words in code, contact or note, or one of these services or customers, found by name. */
   search?: Search | null
-  /** Only what is not finished. */
+  /** Only unfinished orders. */
   open?: boolean
-  /** Only what waits for its date. */
+  /** Only orders that wait for their date. */
   scheduled?: boolean
-  /** Only what has come to its date. */
+  /** Only orders whose date has come. */
   come?: boolean
-  /** Only what waits for its customer: pre-orders without lines, and bots that gave up. */
+  /** Only orders that wait for their customer: pre-orders without lines, and failed bots. */
   attention?: boolean
 }
 
-/** A whole code is found by its index, in whatever case it is written. */
+/** Finds a whole code by its index, in any case. */
 const orderCode = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?$/i
 
 function matchingWords(found: typeof listedOrders, search: Search): typeof listedOrders {
   const { words, serviceIds, customerIds, holding } = search
   if (orderCode.test(words)) return found.where('o.code', '=', words.toUpperCase())
   if (holding) {
-    // What nothing was found by is left out, so that each way has an index.
+    // Leaves out empty lists, so that each remaining condition has an index.
     const services = serviceIds.length ? sql`or o.service_id = any (${serviceIds}::uuid[])` : sql``
     const customers = customerIds.length ? sql`or o.customer_id = any (${customerIds}::uuid[])` : sql``
     return found.where(sql<boolean>`(${holding} ${services} ${customers})`)
@@ -74,11 +74,11 @@ function matchingWords(found: typeof listedOrders, search: Search): typeof liste
     or o.service_id = any (${serviceIds}::uuid[]) or o.customer_id = any (${customerIds}::uuid[]))`)
 }
 
-/** The orders that match. */
+/** The matching orders. */
 export function matching(it: OrderFilter): typeof listedOrders {
   let found = listedOrders
   if (it.customerId) found = found.where('o.customerId', '=', it.customerId)
-  // Those of one customer are found by that customer's index.
+  // One customer's orders use that customer's index.
   const isOpenOfAll = it.open && it.come && !it.customerId
   if (it.open) found = found.where(isOpenOfAll ? isOpenNow : isOpen)
   // In the words of its index, too.
@@ -109,8 +109,8 @@ export function matching(it: OrderFilter): typeof listedOrders {
 }
 
 /**
- * A status as lists ask for it. What is scheduled is left out unless it is asked for: a spread would fill pages with what has yet to
- * begin.
+ * A status as lists filter by it. Leaves out scheduled orders unless requested: a spread would fill pages with orders
+ * that have yet to begin.
  */
 export function statusFilter(status: ListedStatus | undefined): Pick<OrderFilter, 'status' | 'scheduled' | 'come'> {
   return status === 'scheduled' ? { scheduled: true } : { status, come: true }
@@ -119,11 +119,11 @@ export function statusFilter(status: ListedStatus | undefined): Pick<OrderFilter
 type Part = { page: number; limit: number }
 type PageOf = OrderFilter & { limit: number; offset: number | null; oldestFirst: boolean }
 
-/** A page of the orders that match; each of its rows says how many do. */
+/** A page of the matching orders; each row holds the number of matches. */
 function selectPage(it: PageOf) {
   const direction = it.oldestFirst ? 'asc' : 'desc'
   const found = matching(it)
-  // Pages further down are found by their ids first: what is skipped is then skipped in the index.
+  // Selects the ids of a later page first, so that the index alone skips the earlier rows.
   const page = it.offset
     ? listedOrders.where(
         'o.id',
@@ -141,12 +141,12 @@ export function countOpenOrders(tx: Reader, customerId: string): Promise<number>
   return countRows(tx, matching({ customerId, open: true, come: true }))
 }
 
-/** The newest orders that match. */
+/** The newest matching orders. */
 export function newestOrders(tx: Reader, filter: OrderFilter, limit: number): Promise<ListedOrder[]> {
   return tx.all(matching(filter).orderBy('o.id', 'desc').limit(limit))
 }
 
-/** A part of the orders that match, newest or oldest first, and how many there are; all of them without a part. */
+/** A part of the matching orders, newest or oldest first, and their number; all of them without a part. */
 export async function listOrders(
   tx: Reader,
   filter: OrderFilter,
@@ -160,7 +160,7 @@ export async function listOrders(
   }
   const offset = (part.page - 1) * part.limit || null
   const page = { ...filter, limit: part.limit, offset, oldestFirst }
-  // What is searched for decides how the statement looks, so that it is built each time.
+  // A search changes the statement, so this builds it each time.
   const items = await tx.all(filter.search ? selectPage(page) : preparedPage(page))
   return { items, total: items[0]?.matching ?? (offset ? await countRows(tx, matching(filter)) : 0) }
 }

@@ -4,14 +4,14 @@ import type { Reader } from '#platform/db/reader.ts'
 import { listRunningCodes, type RunningCode } from './discount-codes/code-queries.ts'
 import { getTiers } from './order-settings.ts'
 
-/** What one of a service comes to in an order of so many, exactly: `total` for `amount`. */
+/** The exact price of one unit in an order: `total` for `amount`. */
 export type UnitPrice = { total: bigint; amount: bigint }
 
 type Priced = Pick<ServiceDraft, 'price' | 'brackets' | 'minAmount' | 'maxAmount'> & { id: string }
 
 /**
- * The least that one of each service can cost a customer now: in the smallest order of each price by quantity, with the highest
- * discount tier and the best code that can be used for it. For services that people order, which tiers are for.
+ * The lowest price of one unit for a customer now. Takes the smallest order of each price by quantity, the highest
+ * tier, and the best usable code. For services that people deliver, which tiers apply to.
  */
 export async function listLowestPrices(
   reader: Reader,
@@ -43,7 +43,7 @@ function lowestPrice(service: Priced, tier: number, codes: readonly RunningCode[
   return lowest ?? { total: BigInt(price), amount: 1n }
 }
 
-/** The smallest order that comes to what a code asks for; from there on, what a code takes off weighs less. */
+/** The smallest order that reaches a code's minimum; in larger orders, a fixed discount weighs less. */
 function smallestOrder(least: number, price: number, tier: number, minimum: number): bigint {
   if (minimum === 0 || price === 0) return BigInt(minimum === 0 ? least : Number.MAX_SAFE_INTEGER)
   const each = BigInt(price) * BigInt(100 - tier)

@@ -7,12 +7,13 @@ import { endedServices } from './ended-queries.ts'
 import { measurePartners } from './partner/measure-partners.ts'
 
 const FEWEST_CUSTOMERS = 3
-/** What the newest tell is what a customer may expect, and a shop of any age is measured as quickly. */
+/** The newest orders show best what customers may expect, and limit the time in an old shop. */
 const MOST_ORDERS = 2_000
 
 /**
- * Measures each service over its orders that ended in the last 90 days, of many the newest. Not those that customers cancelled
- * before anybody began: they say nothing about the service. Nothing is claimed from few orders, or from the orders of one or two.
+ * Measures each service by its orders that ended in the last 90 days, the newest of many. Skips orders that customers
+ * cancelled before the start, which say nothing about the service. Publishes nothing from few orders, or from one or
+ * two customers.
  */
 export async function measureServices(db: Transactions): Promise<void> {
   const measured = await db.snapshot((tx) =>

@@ -20,7 +20,10 @@ export type BotStep = {
   note?: string
 }
 
-/** Takes the bot of a locked order to another state, with all that follows for the order, in this transaction. Returns the order as it is then. */
+/**
+ * Moves the bot of a locked order to another state in this transaction, with all effects on the order. Returns the
+ * updated order.
+ */
 export async function moveBot(tx: Tx, order: StoredOrder, step: BotStep): Promise<StoredOrder> {
   assertBotTransition(order, step)
   if (step.to === 'running') return beginRun(tx, order)
@@ -50,7 +53,7 @@ function changeStatus(tx: Tx, order: StoredOrder, to: BotStatus): StoredOrder {
   return changed
 }
 
-/** With the first run the order is in progress, and paid days begin. */
+/** The first run puts the order in progress and starts its paid days. */
 async function beginRun(tx: Tx, order: StoredOrder): Promise<StoredOrder> {
   if (order.status === 'pending') {
     // Customers watch their bot begin: no notification.
@@ -61,8 +64,8 @@ async function beginRun(tx: Tx, order: StoredOrder): Promise<StoredOrder> {
 }
 
 /**
- * Where lines were paid for, the end of the run ends the order, and what was not done goes back to the customer in the
- * same transaction; paid days go on without it.
+ * Ends a run. If lines are paid for, this ends the order and refunds the undone ones in the same transaction. Paid days
+ * continue.
  */
 async function endRun(tx: Tx, order: StoredOrder, step: BotStep): Promise<StoredOrder> {
   const refund = order.billing === 'day' ? 0 : refundDue(order)
@@ -75,14 +78,14 @@ async function endRun(tx: Tx, order: StoredOrder, step: BotStep): Promise<Stored
     botStatus: step.to,
     ...(step.note && { note: step.note }),
   }
-  // What a bot has answered was delivered, however the run ended; one that gave up without any answer failed.
+  // The bot's answers are delivered, however the run ended. A run without any answer failed.
   if (order.delivered > 0 && step.to !== 'error')
     return moveOrder(tx, order, { ...rest, to: 'success', by: 'system', byId: null, event: 'delivered' })
   if (step.by === 'customer') return moveOrder(tx, order, { ...rest, to: 'cancel', by: 'customer', event: 'cancelled' })
   return moveOrder(tx, order, { ...rest, to: 'failed', by: step.by, event: 'failed' })
 }
 
-/** Paid days may end and begin many times: each end has a notification of its own. */
+/** Paid days may stop and start many times: each end has its own notification. */
 function notifyOfEnd(tx: Tx, order: StoredOrder, { to }: BotStep, refunded: number): void {
   const { id: orderId, code: orderCode, customerId, done, failed } = order
   const about = { orderId, orderCode, refunded }

@@ -20,25 +20,25 @@ export type Step = {
   by: OrderActor
   byId: string | null
   event: Happened['event']
-  /** How much goes back to the customer with this step. */
+  /** The refund of this step. */
   refund?: number
   done?: number
   note?: string
   documentLink?: string | null
-  /** Whether others can order what was not delivered; unless said, an operator keeps it closed. */
+  /** Whether the undelivered places return to the service; by default only an operator's step keeps them closed. */
   restock?: boolean
-  /** The customer gets a notification of its own. */
+  /** The customer gets another notification instead. */
   isNotified?: true
-  /** Another step follows in this transaction: only that one reaches the customer. */
+  /** Another step follows in this transaction: only that one notifies the customer. */
   isFollowed?: true
-  /** How a bot ended, unless it just stopped. */
+  /** The bot's final state, unless it just stopped. */
   botStatus?: BotStatus
 }
 
-/** An order after a step, and how many places of its service came back with it. */
+/** An order after a step, with the number of its service's places that it returned. */
 export type MovedOrder = StoredOrder & { restocked: number }
 
-/** Takes a locked order to another status, with all that follows from it, in this transaction. Returns the order as it is then. */
+/** Moves a locked order to another status in this transaction, with all effects. Returns the updated order. */
 export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise<MovedOrder> {
   assertTransition(order.status, step.to, step.by)
   const refund = step.refund ?? 0
@@ -47,14 +47,14 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     status: step.to,
     refunded: order.refunded + refund,
     documentLink: step.documentLink ?? order.documentLink,
-    // Until when it had to begin is past now; how long paid days last still says something.
+    // Drops the start deadline, which no longer matters. Keeps the end of paid days, which tells how long they lasted.
     expiresAt: order.billing === 'day' && order.delivered > 0 ? order.expiresAt : null,
     botStatus: order.botStatus && (isFinal(step.to) ? (step.botStatus ?? 'stopped') : order.botStatus),
   }
   let restocked = 0
   if (step.to === 'in-progress') await beginOrder(tx, order.id)
   else restocked = await end(tx, moved, step.restock ?? step.by !== 'operator')
-  // An operator who ends it has looked at it, and may be asked why.
+  // Keeps the uploads if an operator ends it: the operator looked at them and may have to explain.
   if (order.status === 'pending' && isFinal(step.to) && step.by !== 'operator') await deleteUnused(tx, order)
   await refundCustomer(tx, order, refund, step.by === 'operator' ? { reason: step.note ?? '' } : null)
   insertEvent(tx, order.id, {
@@ -68,7 +68,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     note: step.note ?? '',
   })
   if (!step.isFollowed) publishOrderChanged(tx, moved)
-  // Customers know what they did themselves; of the runs of a spread they hear when all are over, unless money comes back.
+  // Customers know their own steps. For the runs of a spread they get one notice at the end, unless there is a refund.
   const isOfSpread = order.startsAt !== null && (step.to === 'in-progress' || step.to === 'success') && refund === 0
   if (step.by !== 'customer' && !step.isNotified && !step.isFollowed && !isOfSpread) {
     const change = { orderId: order.id, orderCode: order.code, orderStatus: step.to, refunded: refund }
@@ -79,8 +79,8 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
 }
 
 /**
- * Ends an order. What nobody got is there for others again: the use of its code, and the places unless they stay closed.
- * Returns how many places came back.
+ * Ends an order. Returns an unused code and unused places to others, unless the places stay closed. Returns the number
+ * of returned places.
  */
 async function end(tx: Tx, order: StoredOrder, restock: boolean): Promise<number> {
   const isUndone =

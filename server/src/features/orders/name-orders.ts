@@ -3,7 +3,7 @@ import { serviceNames } from '#features/catalog/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 
-/** What an order is called where it is only mentioned, and whose it is. */
+/** The name of an order for mentions, and its customer. */
 export type NamedOrder = {
   id: string
   orderCode: string
@@ -12,7 +12,7 @@ export type NamedOrder = {
   createdAt: string
 }
 
-/** Code and service of these orders by id, in the asked language; those that do not exist are left out. */
+/** Code and service of these orders by id, in the requested language; leaves out unknown ones. */
 export async function nameOrders(
   reader: Reader,
   ids: readonly string[],
@@ -30,7 +30,7 @@ export async function nameOrders(
   return new Map(rows.map(({ serviceId, ...it }) => [it.id, { ...it, serviceName: names.get(serviceId)?.name ?? '' }]))
 }
 
-/** The order with this code; null when there is none. */
+/** The id of the order with this code, or null. */
 export async function findOrderId(reader: Reader, code: string): Promise<string | null> {
   const row = await reader.find<{ id: string }>(sql`select id from orders.orders where code = ${code.toUpperCase()}`)
   return row?.id ?? null

@@ -4,13 +4,13 @@ import { job } from '#platform/jobs/job.ts'
 export const orderSucceeded = job<{ orderId: string }>('orders.succeeded')
 
 /**
- * Orders of customers whom somebody referred ended in success as they were paid, all by one transaction: one job for many, because a
- * job costs more than an order. `orders.place_batch` asks for it.
+ * Referred customers' orders that succeeded at their payment, in one transaction. One job for many, because a job costs
+ * more than an order. `orders.place_batch` enqueues it.
  */
 export const ordersSucceeded = job<{ orders: { orderId: string; customerId: string }[] }>('orders.succeeded-together')
 
-/** Money of an order that had succeeded went back. */
+/** The shop refunded money of a successful order. */
 export const orderRefunded = job<{ orderId: string }>('orders.refunded')
 
-/** A refund of an order that had succeeded was taken back. */
+/** An operator reversed a refund of a successful order. */
 export const refundReversed = job<{ orderId: string }>('orders.refund-reversed')

@@ -21,7 +21,7 @@ const form = (serviceId: string, inputs?: OrderInputs) => ({
 const fieldsOf = (answer: Answer<unknown>) => expectRefusal(answer, 400, 'VALIDATION')
 const createService = (fields: FieldDraft[], it = {}) => shop.createService({ fields, ...it })
 
-/** Orders without success, and says what was wrong with which field; nothing is charged. */
+/** Expects refused orders, and returns the problem of each field; the balance stays the same. */
 async function refusedFields(serviceId: string, inputs?: OrderInputs): Promise<Record<string, string>> {
   const before = await shop.balanceOf(buyer)
   const answer = await buyer.call(api.orders.owner, { body: form(serviceId, inputs) })

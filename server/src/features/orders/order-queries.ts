@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** What a list shows of an order. */
+/** The columns of an order in a list. */
 const shown = [
   'o.id',
   'o.code',
@@ -56,32 +56,32 @@ const stored = [
   'o.partnerId',
 ] as const
 
-/** Orders, `o`, as they are stored; what is asked for narrows it down. */
+/** Stored orders `o`, ready for further conditions. */
 export const orders = query
   .selectFrom('orders.orders as o')
   .select([...stored, sql<number>`orders.count_delivered(o)`.as('delivered')])
   .$narrowType<{ provider: Provider; inputs: OrderInputs | null }>()
 
-/** An order as stored; what leaves the server is made by `showOrder`. */
+/** An order as stored; `showOrder` makes the public form. */
 export type StoredOrder = QueryRow<typeof orders>
 
-/** The same for lists, which read no more than they show. */
+/** Orders for lists, with only the columns that they show. */
 export const listedOrders = query.selectFrom('orders.orders as o').select(shown).$narrowType<{ provider: Provider }>()
 
 /** An order as a list reads it. */
 export type ListedOrder = QueryRow<typeof listedOrders>
 
-/** The columns of a stored order in plain SQL, apart from what was delivered. */
+/** The columns of a stored order in plain SQL, without the delivered number. */
 export const columns = selectList(stored)
 
-/** The order with this id, of this customer if one is named; not found otherwise. */
+/** The order with this id, of this customer if given, or a refusal. */
 export async function getOrder(tx: Reader, id: string, customerId: string | null = null): Promise<StoredOrder> {
   const order = isUuid(id) ? await tx.find(orderOf(id, customerId)) : null
   if (!order) throw new Refusal('NOT_FOUND')
   return order
 }
 
-/** The same, locked until the transaction ends: two changes of one order happen one after the other. */
+/** Locks an order until the transaction ends, so that changes of one order run one after the other. */
 export async function lockOrder(tx: Tx, id: string, customerId: string | null = null): Promise<StoredOrder> {
   const order = isUuid(id) ? await tx.find(orderOf(id, customerId).forUpdate()) : null
   if (!order) throw new Refusal('NOT_FOUND')
@@ -98,7 +98,7 @@ export type Change = Pick<
   'status' | 'botStatus' | 'done' | 'refunded' | 'refundedDelivered' | 'holdsCode' | 'documentLink' | 'expiresAt'
 >
 
-/** Writes what changed about an order; when it began and ended follows from its status. */
+/** Stores an order's change; its start and end times follow from its status. */
 export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void> {
   const isOpen = it.status === 'pending' || it.status === 'in-progress'
   await tx.run(
@@ -121,14 +121,14 @@ export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void>
 
 export type OrderDetails = Pick<StoredOrder, 'contactInfo' | 'note' | 'inputs'>
 
-/** Writes what the customer changed about an order. */
+/** Stores the customer's changes of an order. */
 export async function updateDetails(tx: Tx, id: string, { contactInfo, note, inputs }: OrderDetails): Promise<void> {
   await tx.run(sql`
     update orders.orders set contact_info = ${contactInfo}, note = ${note}, inputs = ${inputs && JSON.stringify(inputs)}::jsonb
     where id = ${id}`)
 }
 
-/** Notes that others are delivering an order, or may be, or that they no longer are. */
+/** Stores whether suppliers have an order, or may have it. */
 export async function updateSentOn(tx: Tx, id: string, isSentOn: boolean): Promise<void> {
   await tx.run(
     query
@@ -138,17 +138,17 @@ export async function updateSentOn(tx: Tx, id: string, isSentOn: boolean): Promi
   )
 }
 
-/** From here on people deliver it, and no supplier. */
+/** People deliver the order from here on, instead of suppliers. */
 export async function updateLeftToPeople(tx: Tx, id: string): Promise<void> {
   await tx.run(query.updateTable('orders.orders').set({ sentOn: null, awaitsSupplier: null }).where('id', '=', id))
 }
 
-/** Of inputs of an order that was never begun only what is as short as a note is kept. */
+/** Keeps only inputs as short as a note for an order that never began. */
 export async function deleteLongInputs(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`update orders.orders set inputs = null where id = ${id} and length(inputs::text) > 1000`)
 }
 
-/** Notes that a refund of an order, or of its delivered part, was taken back. */
+/** Stores the reversal of a refund of an order, or of its delivered part. */
 export async function updateRefundReversed(
   tx: Tx,
   id: string,
@@ -159,7 +159,7 @@ export async function updateRefundReversed(
       refunded_delivered = nullif(greatest(0, refunded_delivered - ${isForDelivered ? amount : 0}::bigint), 0) where id = ${id}`)
 }
 
-/** Notes that an order was begun. Until when it had to be is past; how long it lasts is known when the customer has it. */
+/** Stores the start of an order. Drops the start deadline; the end of paid days follows when the customer has them. */
 export async function beginOrder(tx: Tx, id: string): Promise<void> {
   await tx.run(
     query
@@ -169,7 +169,7 @@ export async function beginOrder(tx: Tx, id: string): Promise<void> {
   )
 }
 
-/** Lets the paid days of an order run from now on; those that run already go on. */
+/** Starts the paid days of an order; running ones go on. */
 export async function beginDays(tx: Tx, id: string): Promise<void> {
   await tx.run(
     query
@@ -181,8 +181,8 @@ export async function beginDays(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * So many of the paid days count as delivered, of which the last begins now, so that no other counts before it is over; where none
- * does, they run when it is handed over again.
+ * Sets the number of delivered days. The last one begins now, so that no further day counts before it ends. With none,
+ * the days start at the next delivery.
  */
 export async function rewindDays(
   tx: Tx,
@@ -194,36 +194,36 @@ export async function rewindDays(
       refunded_delivered = ${refundedDelivered}::bigint where id = ${id}`)
 }
 
-/** Whether an order `o` has not ended; written out, not as a parameter, because its index is found by these very words. */
+/** Whether an order `o` has not ended. Literal, because PostgreSQL uses the partial index only for these very words. */
 export const isOpen = sql<boolean>`o.status in ('pending', 'in-progress')`
-/** By the same index: the date of an order. What has none comes before everything that has. */
+/** The date of an order, by the same index. Orders without a date come first. */
 export const opensAt = sql`coalesce(o.starts_at, '-infinity')`
 /**
- * Open orders `o` whose date has come: what is scheduled is not even read. From when on is written out although nothing is before it:
- * of what lies between two bounds PostgreSQL expects few, of what lies below one a third of all.
+ * Open orders `o` whose date has come, without reading scheduled ones. The lower bound excludes nothing. But PostgreSQL
+ * expects few rows between two bounds, and a third of all below one.
  */
 export const isOpenNow = sql<boolean>`${isOpen} and ${opensAt} between '-infinity' and now()`
-/** Orders `o` that no others have. */
+/** Orders `o` that no supplier has. */
 export const isUnsent = sql<boolean>`o.sent_on is not true`
-/** Of those, the ones that suppliers are to get, unless people have begun them. */
+/** Unsent orders `o` for suppliers, unless people have begun them. */
 export const isAwaitingSupplier = sql<boolean>`(o.awaits_supplier is true and o.status = 'pending')`
-/** Orders `o` whose paid days do not run; in the words of the index of what has yet to be delivered. */
+/** Orders `o` whose paid days do not run, in the words of the index of undelivered orders. */
 export const isWithoutDays = sql<boolean>`o.days_from is null`
 /**
- * Orders `o` that people have to deliver. Bots do theirs by themselves, and so do others what was sent on; what is paid by the day is
- * in its customer's hands while its days run.
+ * Orders `o` that people have to deliver. Bots and suppliers deliver the others, and the customer has an order by the
+ * day while its days run.
  */
 export const isForPeople = sql<boolean>`o.service_type = 'REFERRAL' and ${isUnsent} and not ${isAwaitingSupplier} and ${isWithoutDays}`
 /**
- * The order in which they were placed, written so that the few are sorted: by the id alone PostgreSQL would walk through all orders that
- * ever were until it has found enough.
+ * The order of placing, written so that PostgreSQL sorts the few rows. By the id alone it would walk through all orders
+ * until it has found enough.
  */
 export const openInOrder = sql`row(o.id)`
 
-/** Nothing that is scheduled expires. */
+/** Scheduled orders do not expire. */
 const expired = sql<boolean>`${isOpenNow} and o.expires_at <= now() and ${isUnsent}`
 
-/** Orders whose time is over, oldest first; of very many, those that come first. */
+/** Overdue orders, oldest first, limited. */
 export async function findExpired(tx: Tx): Promise<string[]> {
   const rows = await tx.all(
     query.selectFrom('orders.orders as o').select('o.id').where(expired).orderBy(openInOrder).limit(1000),
@@ -231,15 +231,15 @@ export async function findExpired(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.id)
 }
 
-/** One of them, unless it has ended or somebody is at it. */
+/** Locks an overdue order, unless it has ended or another worker holds it. */
 export function lockExpired(tx: Tx, id: string): Promise<StoredOrder | null> {
   return tx.find(orders.where('o.id', '=', id).where(expired).forUpdate().skipLocked())
 }
 
-/** Whether the date of an order `o` has come: not that of one that waits for it, nor of one that ended before. */
+/** Whether the date of order `o` came: false for one that waits for its date, or ended before it. */
 export const hasCome = sql<boolean>`(o.starts_at is null or o.starts_at <= coalesce(o.finished_at, now()))`
 
-/** How many orders a customer has in each state, as their lists show them. */
+/** The number of a customer's orders in each state, as their lists show them. */
 export async function countByStatus(tx: Reader, customerId: string): Promise<Record<OrderStatus, number>> {
   const rows = await tx.all<Pick<Row<'orders.orders'>, 'status'> & { count: number }>(sql`
     select o.status, count(*)::int as count from orders.orders o where o.customer_id = ${customerId} and ${hasCome} group by 1`)
@@ -247,7 +247,7 @@ export async function countByStatus(tx: Reader, customerId: string): Promise<Rec
   return { ...none, ...Object.fromEntries(rows.map((it) => [it.status, it.count])) }
 }
 
-/** What all orders together cost, gave back and got from stock, for the books. */
+/** The totals of all orders for the books: prices, refunds and goods from stock. */
 export function sumOrders(tx: Tx): Promise<{ count: number; charged: number; refunded: number; goods: number }> {
   return tx.get(sql`
     select count(*) filter (where total > 0)::int as count, coalesce(sum(total), 0)::bigint as charged,

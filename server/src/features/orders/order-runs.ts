@@ -11,11 +11,11 @@ import { refundDue } from './refund-due.ts'
 import type { OrderAndBalance } from './show-order.ts'
 
 /*
- * The runs of a spread: orders that are placed and paid together and begin one after the other. What they are together is known
- * to the feature above.
+ * The runs of a spread: orders placed and paid together that begin one after the other. The feature above knows the
+ * spread as a whole.
  */
 
-/** Places an order for each run, the first starting now. A refusal of one is thrown: the transaction must end with it. */
+/** Places an order for each run, the first one due now. Throws the refusal of any run, so that the transaction ends. */
 export async function placeRuns(
   tx: Tx,
   input: Ordered,
@@ -32,7 +32,7 @@ export async function placeRuns(
   })
 }
 
-/** What a spread knows of each of its runs. */
+/** The data that a spread reads of each run. */
 export type OrderRun = Pick<
   Row<'orders.orders'>,
   'id' | 'code' | 'status' | 'amount' | 'total' | 'refunded' | 'startsAt' | 'sentOn'
@@ -50,14 +50,14 @@ export async function runsOf(reader: Reader, ids: readonly string[]): Promise<Ma
 export const isOpenRun = (orderId: Sql): Sql =>
   sql`exists (select from orders.orders o where o.id = ${orderId} and ${isOpen})`
 
-/** Whether nobody has begun with a run, whatever its date: neither people nor those it may be sent on to. */
+/** Whether a run has not begun, whatever its date: neither people nor suppliers have it. */
 export function isUnbegun({ status, sentOn }: Pick<OrderRun, 'status' | 'sentOn'>): boolean {
   return status === 'pending' && !sentOn
 }
 
 /**
- * Cancels those of these orders that nobody has begun and gives back what was paid for each. All are locked first, in the order of
- * their ids: whoever begins one meanwhile was before this, or finds it cancelled.
+ * Cancels and refunds those of these orders that have not begun. Locks all first, in the order of their ids: a
+ * concurrent start comes before, or finds the order cancelled.
  */
 export async function cancelUnbegun(tx: Tx, ids: readonly string[], customerId: string | null): Promise<number[]> {
   const locked = await tx.all(orders.where(sql<boolean>`o.id = any (${ids}::uuid[])`).orderBy('o.id').forUpdate())

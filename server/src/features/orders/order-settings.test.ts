@@ -23,7 +23,7 @@ const usual: DiscountTier[] = [
 const read = async () => expectData(await operator.call(api.orderSettings.settings))
 const save = (by: Person, tiers: readonly DiscountTier[], version: number) =>
   by.call(api.orderSettings.saveSettings, { body: { tiers: [...tiers], version } })
-/** Sets the tiers, whatever they are. */
+/** Sets the tiers, whatever the current ones are. */
 async function setTiers(tiers: readonly DiscountTier[]) {
   const { version } = await read()
   return expectData(await save(operator, tiers, version))

@@ -15,7 +15,7 @@ const settingsNow = prepare(() => settings)
 
 type StoredTiers = { tierDeposits: readonly number[]; tierPercents: readonly number[] }
 
-/** What deposits take off orders now, lowest first: the same that quoting and placing read. */
+/** The current discounts for deposits, lowest first, the same as quotes and orders use. */
 export async function getTiers(reader: Reader): Promise<DiscountTier[]> {
   return toTiers(await reader.get(settingsNow({})))
 }
@@ -33,7 +33,7 @@ const section: SettingsSection<OrderSettings> = {
     const tierPercents = tiers.map((it) => it.discount)
     await tx.run(query.updateTable('orders.settings').set({ tierDeposits, tierPercents, tiersBy }))
   },
-  // By their place, so that the log shows which tier changed.
+  // Keyed by position, so that the log shows which tier changed.
   detailsOf: ({ tiers }) =>
     Object.fromEntries(
       tiers.flatMap(({ deposit, discount }, at) => [
@@ -47,7 +47,7 @@ function toSettings({ version, ...stored }: StoredTiers & { version: number }) {
   return { tiers: toTiers(stored), version }
 }
 
-/** Gives a demo shop the suggested tiers, unless somebody has changed them. */
+/** Sets the suggested tiers in a demo shop, unless an operator has changed them. */
 export async function seedDemoTiers(tx: Tx): Promise<void> {
   const tierDeposits = suggestedTiers.map((it) => it.deposit)
   const tierPercents = suggestedTiers.map((it) => it.discount)
@@ -58,7 +58,7 @@ export async function showOrderSettings(tx: Tx): Promise<Result<Saved<OrderSetti
   return { data: await showSettings(tx, section) }
 }
 
-/** Changes what deposits take off orders from now on. Orders that are placed keep the percent they were priced with. */
+/** Changes the discounts for deposits. Existing orders keep their discount. */
 export async function saveOrderSettings(
   tx: Tx,
   input: HandlerInput<typeof api.orderSettings.saveSettings>,

@@ -5,7 +5,7 @@ import { translator } from '@runmart/i18n/server'
 import { type Column, streamCsv } from '#platform/csv.ts'
 import { localTime } from '#platform/days.ts'
 
-/** Orders as a table for a spreadsheet, in the reader's words and time. */
+/** Orders as a spreadsheet table, in the reader's language and time zone. */
 export function ordersCsv(
   orders: readonly Order[],
   { language, timeZone }: { language: Language; timeZone: string },

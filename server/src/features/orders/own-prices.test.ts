@@ -13,7 +13,7 @@ const shop = await createShop(server)
 const { operator } = shop
 const colleague = await employ()
 
-/** Somebody with all rights, and money that counts as deposited. */
+/** An operator with all rights, and with money that counts as deposited. */
 async function employ(): Promise<Person> {
   const person = await shop.createBuyer(50_000_000)
   await server.db.transaction((tx) => makeOperator(tx, person.email))
@@ -23,7 +23,7 @@ const legs = { [house.manual]: -50_000_000, [customerAccount(operator.id)]: 50_0
 await server.db.transaction((tx) => post(tx, { kind: 'deposit', reference: 'own', legs }))
 
 const orderOf = (serviceId: string) => ({ serviceId, amount: 1, contactInfo: '@me' })
-/** What quoting and ordering say of the service, which is the same. */
+/** The refusal of quote and order, which must agree. */
 async function refused(person: Person, serviceId: string): Promise<boolean> {
   const { amount, contactInfo: _ } = orderOf(serviceId)
   const quote = await person.call(api.orders.quote, { body: { serviceId, amount } })
@@ -50,7 +50,7 @@ test('who set the price or the brackets of a service last does not order it unti
   assert.deepEqual([await refused(operator, id), await refused(colleague, id)], [false, true])
   await setPrice(operator, id, 1, [{ from: 10, price: 1 }])
   assert.deepEqual([await refused(operator, id), await refused(colleague, id)], [true, false])
-  // Another change of the service decides no price; what a supplier's price decides is nobody's.
+  // Another kind of change sets no price. A price that a supplier sets has no author.
   const draft = { price: 1, minAmount: 1, maxAmount: 500, cost: '1' }
   await server.db.transaction((tx) => changeOffer(tx, id, draft, colleague.id))
   assert.equal(await refused(operator, id), true)

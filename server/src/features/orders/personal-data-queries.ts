@@ -22,7 +22,7 @@ export async function lockOrdersOf(tx: Tx, customerId: string): Promise<void> {
   await tx.run(sql`select from orders.orders where customer_id = ${customerId} order by id for update`)
 }
 
-/** Deletes what a customer wrote, sent and was given with their orders; what they ordered and paid stays. */
+/** Deletes a customer's texts, uploads and goods; keeps the orders and payments. */
 export function deleteOrderDetails(tx: Tx, customerId: string): void {
   const theirs = query.selectFrom('orders.orders').select('id').where('customerId', '=', customerId)
   deleteGoodsOf(tx, sql`select id from orders.orders where customer_id = ${customerId}`)

@@ -14,13 +14,13 @@ export { deleteOrderDetails, lockOrdersOf, ordersOf } from './personal-data-quer
 
 export type OrderRecord = { order: Order; price: PriceLines; timeline: TimelineEntry[]; goods: Good[] }
 
-/** An order with its price, all that happened to it and what it got from stock, for a copy of the customer's data. */
+/** An order with its price, timeline and goods, for the export of personal data. */
 export async function orderRecord(
   tx: Tx,
   id: string,
   { language, secretsKeys }: { language: Language; secretsKeys: SecretsKeys },
 ): Promise<OrderRecord> {
-  // Locked, as for reading goods: what is paid back meanwhile stays closed.
+  // Locked, as for reading goods: after a concurrent full refund they stay closed.
   const stored = await lockOrder(tx, id)
   const order = await showOrder(tx, stored, language)
   const { items: goods } = await openGoods(tx, id, { isClosed: isPaidBack(stored), keys: secretsKeys })

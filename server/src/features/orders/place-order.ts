@@ -20,7 +20,7 @@ import {
 import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
 
-/** Takes the price of each order from the balance and records what was ordered: all of it, or a refusal and nothing. */
+/** Takes the price of each order from the balance and stores the order: all of it, or a refusal and nothing. */
 export async function placeOrders(
   tx: Tx,
   requests: readonly OrderRequest[],
@@ -28,13 +28,13 @@ export async function placeOrders(
 ): Promise<(Result<OrderAndBalance> | Refusal)[]> {
   const outcomes = await insertCheckedOrders(tx, requests, links)
   const placed = outcomes.filter((it) => !(it instanceof Refusal))
-  // What costs nothing does not touch the balance, where an account that was closed in this instant would be found out.
+  // A free order does not touch the balance, which would reveal an account that has just closed.
   for (const { customerId, total } of placed)
     if (total === 0 && !(await holdAccount(tx, customerId))) throw new Refusal('UNAUTHENTICATED')
   publishEvents(tx, placed.map(orderChanged))
   deliverFromStock(tx, placed)
   const languages = new Map<string, Language>(requests.map((it) => [it.id, it.language]))
-  // From the catalogue, where it is at hand: many orders at once cost no statement more.
+  // Reads the catalogue if given, so that a batch of orders needs no extra statement.
   const slugs = placed.map((it) => it.category)
   const names = catalogue ? await catalogue.getCategoryNames(slugs) : await getCategoryNames(tx)
   return outcomes.map((it) => {
@@ -47,7 +47,7 @@ export async function placeOrders(
   })
 }
 
-/** What follows from orders that were delivered with their payment. */
+/** Enqueues the jobs that follow orders delivered at their payment. */
 function deliverFromStock(tx: Tx, placed: readonly PlacedOrder[]): void {
   if (placed.every((it) => it.goods === null)) return
   requestCount(tx)
@@ -55,7 +55,7 @@ function deliverFromStock(tx: Tx, placed: readonly PlacedOrder[]): void {
   tx.wakeRelay()
 }
 
-/** Writes those orders that bring what their services ask for. */
+/** Inserts the orders whose inputs match their services' forms. */
 async function insertCheckedOrders(
   tx: Tx,
   requests: readonly OrderRequest[],
@@ -81,7 +81,7 @@ export async function placeOrder(
   { links, ...kind }: OrderKind & { links?: Links },
 ): Promise<Result<OrderAndBalance>> {
   const request = createRequest(input, form, { ...kind, hasLinks: links !== undefined })
-  // Before anything is locked: there may be many.
+  // Before any lock, since there may be many.
   if (links) insertLinks(tx, request.id, links)
   const [outcome] = await placeOrders(tx, [request], { links })
   if (!outcome || outcome instanceof Refusal) throw outcome

@@ -17,18 +17,18 @@ import { codeOf, requireCount, requireServiceId } from './price-queries.ts'
 /** Fields that customers fill in: a field of the contract's form reaches `orders.place_batch` by its name. */
 const formFields = Object.keys(OrderForm.shape) as (keyof OrderForm)[]
 
-/** An order form, filled in as far as `orders.place_batch` needs it. */
+/** An order form with the fields that `orders.place_batch` needs. */
 export type FilledForm = Omit<OrderForm, 'amount'> & { amount?: number | undefined }
 
-/** What a way of ordering adds to the form. */
+/** The additions of a way of ordering to the form. */
 export type OrderKind = {
-  /** Only services of this provider, of this type. */
+  /** Only services of this provider and type. */
   provider?: Provider | null
   serviceType?: ServiceType
   orderType?: Order['orderType']
   hasInput?: boolean
   hasLinks?: boolean
-  /** Sum of the lines of an upload, or of the links. */
+  /** The number of uploaded lines, or the sum of the links. */
   counted?: number | null
   /** Refuses the order if it costs more. */
   acceptAtMost?: number | undefined
@@ -36,13 +36,13 @@ export type OrderKind = {
   startsIn?: number
 }
 
-/** The customer, and the language in which orders are named. */
+/** The customer, and the language of the order's names. */
 export type Ordered = { caller: Pick<Caller, 'userId'>; request: Pick<RequestInfo, 'language'> }
 
 /** An `orders.request`. */
 export type OrderRequest = ReturnType<typeof createRequest>
 
-/** Makes a request of a form and draws candidates for the order's code. Refuses what no service accepts. */
+/** Makes a request from a form and draws candidates for the order's code. Refuses values that no service accepts. */
 export function createRequest({ caller, request }: Ordered, form: FilledForm, kind: OrderKind) {
   return {
     ...(Object.fromEntries(formFields.map((name) => [name, form[name]])) as FilledForm),
@@ -65,7 +65,9 @@ export function createRequest({ caller, request }: Ordered, form: FilledForm, ki
   }
 }
 
-/** Short codes collide: at a million orders one in thirty is taken, at thirty million all are. A longer one stays free. */
+/**
+ * Short codes collide: at a million orders one in thirty is taken, at thirty million all are. A longer one stays free.
+ */
 const drawCodes = () => [makeCode('RM-', 6), makeCode('RM-', 6), makeCode('RM-', 8)]
 
 /** A placed order, and the customer's balance after it. */
@@ -76,7 +78,7 @@ export type PlacedOrder = StoredOrder & {
 }
 type Outcome = PlacedOrder & { nth: number; refusal: string | null; refusalData: string | null }
 
-/** Writes orders and takes their prices from the balances: each whole, or refused and nothing of it. */
+/** Inserts orders and takes their prices from the balances. Each order succeeds as a whole, or is refused. */
 export async function insertPaidOrders(tx: Tx, requests: readonly OrderRequest[]): Promise<(PlacedOrder | Refusal)[]> {
   const codes = requests.flatMap((it) => it.discountCode ?? [])
   const place = callFunction('orders.place_batch', {

@@ -32,7 +32,7 @@ export async function placeReferral(
   return placeOrder(tx, input, input.body, { serviceType: 'REFERRAL', ...kind })
 }
 
-/** The links a form names, and what they add up to. */
+/** The links of a form, and their sum. */
 export async function linksOf(
   body: Body,
 ): Promise<Required<Pick<OrderKind, 'orderType' | 'counted'>> & { links: Links }> {

@@ -9,7 +9,7 @@ import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 
-/** What could go wrong only because orders that arrive together are placed by one transaction. */
+/** Tests of problems that appear only because one transaction places concurrent orders. */
 const server = await startTestServer()
 const shop = await createShop(server)
 const service = await shop.createService({ price: 1_000 })
@@ -21,7 +21,7 @@ const order = (buyer: Buyer, more: object = {}, idempotencyKey: string = randomU
 const buyers = (count: number, money: number) =>
   Promise.all(Array.from({ length: count }, () => shop.createBuyer(money)))
 
-/** How many orders these buyers have, and by how many transactions they were placed. */
+/** The number of these buyers' orders, and of the transactions that placed them. */
 const placedBy = (all: readonly Buyer[]) =>
   server.owner.transaction((tx) =>
     tx.get<{ orders: number; transactions: number }>(sql`
@@ -31,7 +31,7 @@ const placedBy = (all: readonly Buyer[]) =>
 const unlimited = { startsAt: null, endsAt: null, minimum: 0, serviceIds: null, active: true }
 const accountOf = (buyer: Buyer) => `customer:${buyer.id}:available`
 
-/** Waits until a statement of the shop is held up by a lock. */
+/** Waits until a lock blocks a statement of the shop. */
 const untilSomebodyWaits = () =>
   eventually(() =>
     server.owner.transaction(
@@ -144,7 +144,7 @@ test('somebody whose account is locked holds up nobody else', async () => {
     const waiting = order(held)
     const answers = await Promise.all(others.map((it) => order(it)))
     for (const it of answers) assert.equal(expectData(it).balance, 0)
-    // Not waited for while the lock is held.
+    // The test does not wait for it while it holds the lock.
     return { late: waiting }
   })
   assert.equal(expectData(await late).balance, 0)

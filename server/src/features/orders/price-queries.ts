@@ -13,16 +13,16 @@ export type Priced = {
   customerId: string
   serviceId: string
   amount: number | undefined
-  /** What an upload or a list of links adds up to. */
+  /** The number of uploaded lines, or the sum of the links. */
   counted: number | null
   discountCode: string | undefined
-  /** Only services of this provider, of this type; null for any. */
+  /** Only services of this provider and type; null for any. */
   provider: Provider | null
   serviceType: ServiceType | null
   orderType: Order['orderType']
 }
 
-/** Codes are written in any case. */
+/** Customers may type codes in any case. */
 export const codeOf = (written: string | undefined) => written?.trim().toUpperCase() || null
 
 export function requireServiceId(serviceId: string): string {
@@ -36,7 +36,7 @@ export function requireCount(counted: number | null): number | null {
   return counted
 }
 
-/** What the price of an order depends on, as the database calls it. */
+/** The values that decide an order's price, as the database names them. */
 function pricedBy(it: Priced) {
   return {
     customer: it.customerId,
@@ -53,7 +53,7 @@ function pricedBy(it: Priced) {
 /** The fields that decide whether the order can be spread over some runs. */
 type Spread = Pick<Service, 'serviceType' | 'billing'> & { stocked: boolean; isLeft: boolean }
 
-/** What this would cost the customer now, line by line; each line for all runs, where it is to be spread over some. */
+/** The current price for the customer, line by line; for a spread, each line covers all runs. */
 export async function quotePrice(
   tx: Tx,
   it: Priced & { hasLinks: boolean; runs?: number | undefined },
@@ -70,7 +70,7 @@ export async function quotePrice(
       coalesce((service).availability >= amount::bigint * ${it.runs ?? 1}, true) as "isLeft"
     from ${quote}`)
   if (it.runs === undefined) return price
-  // A code is for one order.
+  // A discount code covers one order.
   if (!isSpreadable({ serviceType, billing, stocked }) || it.hasLinks || it.counted !== null || codeOf(it.discountCode))
     throw new Refusal('NOT_SPREADABLE')
   if (!isLeft) throw new Refusal('SERVICE_UNAVAILABLE_NOW')

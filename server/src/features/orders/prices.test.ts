@@ -66,7 +66,7 @@ const basket = fc.record({
   amount: fc.oneof(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 1_000_000 })),
   serviceType: fc.constantFrom('REFERRAL' as const, 'AUTO_BOT' as const),
   tiers: fc.oneof(fc.constant(usualTiers), anyTiers),
-  /** At which border it is, and on which side of it. */
+  /** The position among the tiers' borders, and the side of it. */
   deposited: fc.record({ nth: fc.nat({ max: MAX_TIERS }), beside: fc.constantFrom(-1, 0, 1) }),
   code: fc.option(
     fc.oneof(
@@ -77,26 +77,26 @@ const basket = fc.record({
 })
 type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
 
-/** The price of each: that of the largest bracket which the amount reaches. */
+/** The unit price: that of the largest bracket which the amount reaches. */
 function unitPriceOf({ price, brackets, amount }: Basket): number {
   let unitPrice = price
   for (const bracket of brackets) if (bracket.from <= amount) unitPrice = bracket.price
   return unitPrice
 }
 
-/** Where the basket says, at a border of its tiers; beyond them, more than all of them ask for. */
+/** A deposit at the basket's tier border; beyond the last, more than every tier needs. */
 function depositedOf({ tiers, deposited: { nth, beside } }: Basket): number {
   const border = tiers[nth]?.deposit ?? (tiers.at(-1)?.deposit ?? 0) + 1_000_000
   return Math.max(0, border + beside)
 }
 
-/** The most that any tier gives whose deposit is reached. */
+/** The highest percent of the reached tiers. */
 function percentOf(it: Basket): bigint {
   const reached = it.tiers.filter(({ deposit }) => depositedOf(it) >= deposit)
   return BigInt(Math.max(0, ...reached.map(({ discount }) => discount)))
 }
 
-/** The rule of the contract in other words: each step takes its percent off and rounds down what is left. */
+/** The contract's rule in other words: each step takes its percent off and rounds down the rest. */
 function totalOf(it: Basket) {
   const { amount, serviceType, code } = it
   const subtotal = BigInt(unitPriceOf(it)) * BigInt(amount)
@@ -107,7 +107,7 @@ function totalOf(it: Basket) {
   return Number(left < 0n ? 0n : left)
 }
 
-/** Whether the money came from outside does not matter; that it does not count as a deposit does. */
+/** The origin of the money does not matter, but it must not count as a deposit. */
 async function fund(tx: Tx, customerId: string, deposited: number, needed: number): Promise<void> {
   const pay = (kind: string, amount: number) => {
     const legs = { [house.manual]: -amount, [customerAccount(customerId)]: amount }

@@ -5,7 +5,7 @@ import { publishEvents } from '#platform/live/publish-event.ts'
 
 type Changed = { id: string; code: string; customerId: string; status: OrderStatus }
 
-/** To the customer's open pages: an order is not what they show. */
+/** The event for the customer's open pages, without the order itself. */
 export function orderChanged({ id, code, customerId, status }: Changed): { userId: string; event: LiveEvent } {
   return {
     userId: customerId,

@@ -7,13 +7,13 @@ import { hasLinks } from './link-queries.ts'
 import type { StoredOrder } from './order-queries.ts'
 import { quotePrice } from './price-queries.ts'
 
-/** Whether all that an order brought is kept with it: neither what a bot works through nor links are. */
+/** Whether the order's row holds all its inputs. Bot lines and links are elsewhere, and the shop deletes them later. */
 export async function isKeptWhole(reader: Reader, order: StoredOrder): Promise<boolean> {
   if (order.serviceType !== 'REFERRAL' || order.preOrder) return false
   return order.linksDeleted === null ? !(await hasLinks(reader, order.id)) : !order.linksDeleted
 }
 
-/** What ordering the same once more would cost now, without its discount code; refused where it could not be ordered. */
+/** The current price of the same order without its discount code. Refuses orders that cannot be placed again. */
 export async function quoteAgain(tx: Tx, order: StoredOrder): Promise<Quote> {
   const { customerId, serviceId, amount, provider, serviceType } = order
   const form = (await listServiceForms(tx, [serviceId])).get(serviceId)

@@ -9,7 +9,7 @@ import { linksOf } from './place-referral.ts'
 import { quotePrice } from './price-queries.ts'
 import { readUpload } from './read-upload.ts'
 
-/** The price of an order as it is filled in so far; charges nothing. */
+/** The price of a partly filled form; charges nothing. */
 export async function quoteOrder(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.orders.quote>,
@@ -21,7 +21,7 @@ export async function quoteOrder(
   return { data: await quotePrice(tx, { ...input, hasLinks, provider: null, serviceType: null }) }
 }
 
-/** Whether a bot can work with its lines is checked when they are ordered. */
+/** The quote only counts lines; placing the order checks whether a bot accepts them. */
 async function countedIn(body: HandlerInput<typeof api.orders.quote>['body']): Promise<number | null> {
   if (body.orderType === 'multiply') return (await linksOf(body)).counted
   return body.content === undefined

@@ -7,16 +7,16 @@ export type Uploaded = { fileName?: string | undefined; content?: string | undef
 
 const MAX_BAD_LINES = 100
 
-/** Refuses an upload that cannot be read at all. What is left: a .txt with something in it, within the limits. */
+/** Refuses an unreadable upload. Accepts a .txt with content, within the limits. */
 export function assertUpload({ fileName, content }: Uploaded): Upload {
   if (fileName !== undefined && !/\.txt$/i.test(fileName.trim())) throw refuseField('fileName', 'txtOnly')
   if (!fileName || !content?.trim()) throw refuseField('content', 'uploadRequired')
   if (Buffer.byteLength(content) > MAX_UPLOAD_BYTES) throw new Refusal('TOO_LARGE')
-  // A name is only shown; what would reorder or break a line of text has no place in it.
+  // Names are for display only; this removes characters that would reorder or break a line.
   return { fileName: fileName.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim(), content }
 }
 
-/** Reads an upload with a reader of lines and refuses bad lines, each by its number, and too many. */
+/** Reads an upload with a line reader. Refuses bad lines, each by its number, and too many lines. */
 export async function readUpload<Good>(
   upload: Uploaded,
   read: (content: string) => Read<Good> | Promise<Read<Good>>,

@@ -6,7 +6,7 @@ import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
 import { isUnbegun } from './order-runs.ts'
 
-/** Refunds what nobody has begun of a blocked account's orders, each alone. Safe to repeat. */
+/** Refunds the orders of a blocked account that have not begun, each in its own transaction. Safe to repeat. */
 export async function refundOrdersOfBlocked(
   { userId, actor }: BlockDecided,
   { db }: Pick<JobContext, 'db'>,

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from './order-queries.ts'
 
 /**
- * Returns money of a locked order to its customer; nothing where the amount is 0. What an operator decided is marked, with a
- * reason that is shown in the customer's history: it can be reversed.
+ * Refunds money of a locked order to its customer; an amount of 0 does nothing. Marks an operator's refund with its
+ * reason for the customer's history; such a refund can be reversed.
  */
 export async function refundCustomer(
   tx: Tx,
@@ -15,7 +15,7 @@ export async function refundCustomer(
   if (amount === 0) return
   const posted = await post(tx, {
     kind: 'refund',
-    // What was refunded before distinguishes one refund of an order from the next, unless it went down by a reversal.
+    // The earlier refunds tell one refund of an order from the next, unless a reversal lowered them.
     reference: `${order.id}:${order.refunded}${order.refundReversals > 0 ? `:again-${order.refundReversals}` : ''}`,
     details: {
       orderCode: order.code,

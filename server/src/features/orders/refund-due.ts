@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 export type Deliverable = {
   billing: 'unit' | 'day'
   amount: number
-  /** How many units or days the customer got: `orders.count_delivered`. */
+  /** The units or days that the customer got: `orders.count_delivered`. */
   delivered: number
   total: number
   refunded: number
@@ -12,14 +12,14 @@ export type Deliverable = {
   refundedDelivered: number | null
 }
 
-/** The order with so many units done. */
+/** The order with this number of units done. */
 export function withDone<Order extends { done: number; delivered: number }>(order: Order, done: number): Order {
   return { ...order, done, delivered: order.delivered + done - order.done }
 }
 
 /**
- * The refund if the order ends now: its price less that of the delivered part, rounded down. Refunds of delivered parts under
- * warranty stay the customer's.
+ * The refund if the order ends now: its price less that of the delivered part, rounded down. Refunds of delivered parts
+ * under warranty stay the customer's.
  */
 export function refundDue(order: Deliverable): number {
   const earned = shareOf(order.total, order.delivered, order.amount)
@@ -27,14 +27,14 @@ export function refundDue(order: Deliverable): number {
   return Math.max(0, order.total - order.refunded - kept)
 }
 
-/** How many reserved places of its service an order did not use. An order billed by the day reserves one. */
+/** The reserved places of its service that an order did not use. An order billed by the day reserves one. */
 export function unusedPlaces(order: Deliverable & { reserved: number }): number {
   const { billing, amount, delivered, reserved } = order
   const unused = billing === 'unit' ? amount - delivered : delivered === 0 ? 1 : 0
   return Math.max(0, Math.min(unused, reserved))
 }
 
-/** Refuses to refund another sum than the one that was seen, where one was given. */
+/** Refuses a refund that differs from the sum that the caller saw, if given. */
 export function assertRefundSeen(due: number, seen: number | undefined): number {
   if (seen !== undefined && seen !== due) throw new Refusal('REFUND_CHANGED', { data: { refund: due } })
   return due

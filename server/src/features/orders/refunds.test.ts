@@ -90,7 +90,7 @@ test('part refunds add up to the price and not one dong beyond; a done order sta
     callAsOperator(api.ordersOperator.refundPart, { params: { id }, body: { amount, reason: 'For the delay' } })
   expectData(await part(1_000))
   const upTo = (most: string) => ({ amount: `Enter a value from 1\u00a0₫ to ${most}\u00a0₫` })
-  // The whole rest of an open order is a refund of it.
+  // A refund of the whole rest of an open order is a refund of the order.
   assert.deepEqual(expectRefusal(await part(2_330), 400, 'VALIDATION'), upTo('2,329'))
   assert.equal((await one(id)).refundQuote, 2_330)
   expectData(await callAsOperator(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))

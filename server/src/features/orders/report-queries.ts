@@ -6,7 +6,7 @@ type Between = { since: string; before: string }
 
 export type PlacedSales = {
   serviceId: string
-  /** Null where customers do not matter. */
+  /** Null if the query does not group by customer. */
   customerId: string | null
   orders: number
   sales: number
@@ -15,8 +15,8 @@ export type PlacedSales = {
 }
 
 /**
- * What each customer ordered of each service between two moments, and for how much; of that the units that are not among those that
- * suppliers have, and the sales that are not partners' either. What was free is no sale, but has units.
+ * Orders and sales by customer and service between two moments. `ownUnits` excludes suppliers' orders; `ownSales`
+ * excludes partners' as well. Free orders count as units, but not as sales.
  */
 export function sumSales(
   reader: Reader,
@@ -47,7 +47,7 @@ export type OrderKey = {
   customerId: string
   total: number
   createdAt: string
-  /** Whether a partner has it, or had. */
+  /** Whether a partner has or had the order. */
   isOfPartner: boolean
 }
 
@@ -55,7 +55,7 @@ const keyOf = sql`o.id, o.code, o.service_id as "serviceId", o.customer_id as "c
   s.order_id is not null as "isOfPartner"`
 const withShare = sql`left join orders.shares s on s.order_id = o.id`
 
-/** Orders by their codes; those that do not exist are left out. */
+/** Orders by their codes; leaves out unknown ones. */
 export async function ordersByCode(reader: Reader, codes: readonly string[]): Promise<Map<string, OrderKey>> {
   if (codes.length === 0) return new Map()
   const rows = await reader.all<OrderKey>(
@@ -64,7 +64,7 @@ export async function ordersByCode(reader: Reader, codes: readonly string[]): Pr
   return new Map(rows.map((it) => [it.code, it]))
 }
 
-/** The same by their ids. */
+/** Orders by their ids; leaves out unknown ones. */
 export async function ordersById(reader: Reader, ids: readonly string[]): Promise<Map<string, OrderKey>> {
   if (ids.length === 0) return new Map()
   const rows = await reader.all<OrderKey>(
@@ -75,10 +75,10 @@ export async function ordersById(reader: Reader, ids: readonly string[]): Promis
 
 type Part = { after: string | null; limit: number }
 
-/** What ended and what is open have an index each, found by these very words. */
+/** Literal: ended and open orders have a partial index each, which needs these very words. */
 const [hasEnded, isOpen] = [sql`finished_at is not null`, sql`status in ('pending', 'in-progress')`]
 
-/** Orders of a service that were placed between two moments and were not free, newest first: so many that are older than `after`. */
+/** A service's paid orders placed between two moments, newest first, at most `limit` older than `after`. */
 export function listPlacedOf(
   reader: Reader,
   serviceId: string,
@@ -95,7 +95,7 @@ export function listPlacedOf(
   return reader.all(sql`${placed(hasEnded)} union all ${placed(isOpen)} order by id desc limit ${limit}`)
 }
 
-/** The ids of all orders of a service or of a customer; null if there are more than so many. */
+/** The ids of all orders of a service or of a customer; null if there are more than `most`. */
 export async function listIdsOf(
   reader: Reader,
   whose: { serviceId: string } | { customerId: string },
@@ -114,7 +114,7 @@ export async function listIdsOf(
 export type EndedOrder = OrderKey & {
   amount: number
   delivered: number
-  /** How much of it a partner delivered. */
+  /** The part that a partner delivered. */
   byPartner: number
 }
 
@@ -123,8 +123,8 @@ const endOf = sql`${keyOf}, o.amount, orders.count_delivered(o) as delivered,
 const withLimit = sql`${withShare} left join orders.share_limits l on l.order_id = o.id`
 
 /**
- * Orders that ended in this time and cost the shop something else than assumed at the payment. Part of them was not delivered, or
- * a partner had them, or a supplier had those in `takenOver`.
+ * Orders that ended in this time and cost the shop something else than assumed at the payment. Part of them was not
+ * delivered, or a partner had them, or a supplier had those in `takenOver`.
  */
 export function listEndedOtherwise(
   reader: Reader,
@@ -140,7 +140,7 @@ export function listEndedOtherwise(
       or (s.order_id is not null and o.partner_id is null) or o.id = any (${takenOver}::uuid[])`)
 }
 
-/** Orders that have ended, by their codes, each with what was delivered of it. */
+/** Ended orders by code, with their delivered number. */
 export async function endedByCode(reader: Reader, codes: readonly string[]): Promise<Map<string, EndedOrder>> {
   const rows = await reader.all<EndedOrder>(
     sql`select ${endOf} from orders.orders o ${withLimit} where o.code = any (${codes}::text[])`,
@@ -148,7 +148,7 @@ export async function endedByCode(reader: Reader, codes: readonly string[]): Pro
   return new Map(rows.map((it) => [it.code, it]))
 }
 
-/** How many orders were placed between two moments, for how much, and which one, if it is one. */
+/** The number and sum of the orders placed between two moments; the order itself if it is one. */
 export async function sumPlaced(
   reader: Reader,
   since: string,
@@ -162,17 +162,17 @@ export async function sumPlaced(
   return { ...sums, order: sums.count === 1 ? { id, code } : null }
 }
 
-/** The ids that orders placed between two moments may have. They go up with time, give or take a batch. */
+/** The range of ids for orders placed between two moments. Ids rise with time, give or take a batch. */
 export const idsBetween = ({ since, before }: Between) => ({
   firstId: lowestIdAt(since, -HOUR),
   lastId: lowestIdAt(before, HOUR),
 })
 
 const HOUR = 3_600_000
-/** For what is asked for every minute: no two clocks of one shop differ by more. */
+/** The slack for a query of every minute: clocks of one shop never differ by more. */
 const SLACK = 600_000
 
-/** The lowest id that could be given at a moment: ids begin with the milliseconds. */
+/** The lowest id of a moment: ids begin with the milliseconds. */
 function lowestIdAt(time: string, shift: number): string {
   const digits = Math.max(0, Date.parse(time) + shift)
     .toString(16)

@@ -30,10 +30,10 @@ import { placeReferral } from './place-referral.ts'
 import { quoteOrder } from './quote-order.ts'
 import { showMyOrder } from './show-my-order.ts'
 
-/** How many services the order form offers to order once more. */
+/** The number of services that the order form offers to order again. */
 const AGAIN = 3
 
-/** Every way to order, to follow orders and to end them; what starts and stops bots is in bots. */
+/** Every way to place, follow and end orders; the bots feature starts and stops bots. */
 export const orderRoutes = [
   route(api.orders.quote, quoteOrder),
   batchedRoute(api.orders.owner, placeOrders, (input) =>

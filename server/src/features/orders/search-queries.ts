@@ -3,10 +3,10 @@ import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { orders, type StoredOrder } from './order-queries.ts'
 
-/** Of many links of an order `o` the first are found by a part of them, the others only as a whole. */
+/** The first links of order `o`, which the search finds by a part. It finds the others only as a whole. */
 export const firstLinks = sql`array(select l.link from orders.links l where l.order_id = o.id order by l.line limit 500)`
 
-/** Orders that are not folded yet are compared as they are written. */
+/** The texts of an order without folded words, compared as written. */
 const unfolded = sql`concat_ws(' ', o.contact_info, o.note, o.inputs::text, array_to_string(${firstLinks}, ' '))`
 
 const searched: Searched = {
@@ -15,11 +15,11 @@ const searched: Searched = {
   unfolded: sql`(select ${unfolded} from orders.orders o where o.id = order_id)`,
 }
 
-/** Orders `o` placed so lately that no job has folded their words yet. */
+/** Orders `o` that are too new for the folding job. */
 export const isNew = (until: string): Sql => sql`o.id > ${until}::uuid and not exists (
   select from orders.search_texts s where s.order_id = o.id and s.order_id > ${until}::uuid)`
 
-/** Up to which id all orders have been folded. */
+/** The id up to which all orders are folded. */
 export async function getFoldedUntil(tx: Tx): Promise<string> {
   return (await tx.get<{ until: string }>(sql`select until from orders.search_folded`)).until
 }
@@ -37,12 +37,12 @@ export async function findFewByWords(tx: Tx, typed: string): Promise<string[] | 
   return folded && [...latest, ...folded]
 }
 
-/** That an order `o` holds every typed word, looked up for each order: for lists that are short. */
+/** Whether order `o` holds every typed word, checked for each order: for short lists. */
 export const holdsWordsOf = (typed: string): Sql<boolean> => sql`exists (
   select from (select (select s.search_text from orders.search_texts s where s.order_id = o.id) as search_text) as folded
   where ${isFound({ unfolded }, typed)})`
 
-/** The newest orders that hold the words and are not folded yet. */
+/** The newest unfolded orders that hold the words. */
 async function findLatest(tx: Tx, typed: string, limit: number, within = anyId): Promise<string[]> {
   const until = await getFoldedUntil(tx)
   const latest = await tx.all<{ id: string }>(sql`
@@ -52,14 +52,14 @@ async function findLatest(tx: Tx, typed: string, limit: number, within = anyId):
   return latest.map(({ id }) => id)
 }
 
-/** An order may hold the same link many times: so many are read. */
+/** The rows to read for one link, since an order may hold it many times. */
 const SAME_LINKS = 10_000
 
-/** That a row of links is this very link, in any case; by the index of some bytes of it. */
+/** Whether a row of links is this link, in any case, by the index of its hash. */
 const isLink = (typed: string): Sql<boolean> =>
   sql`hashtext(lower(link)) = hashtext(lower(${typed})) and lower(link) = lower(${typed})`
 
-/** That an order `o` has this very link, folded or not. */
+/** Whether order `o` has this link, folded or not. */
 export const holdsLinkOf = (typed: string): Sql<boolean> =>
   sql`exists (select from orders.links where order_id = o.id and ${isLink(typed)})`
 
@@ -73,10 +73,10 @@ export async function findIdsByLink(tx: Tx, typed: string, limit: number, within
   return rows.map(({ id }) => id)
 }
 
-/** An order's code as far as it is typed, with or without what all codes begin with; short beginnings are of too many. */
+/** The typed beginning of an order's code, with or without the common prefix. Short beginnings match too many. */
 const typedCode = /^(?:RM-?([A-Z0-9]{3,8})|([2-9A-HJ-NP-Z]{5,8}))$/i
 
-/** The newest orders whose code begins like this. */
+/** The newest orders whose code begins with this text. */
 export async function findIdsByCode(tx: Tx, typed: string, limit: number, within = anyId): Promise<string[]> {
   const [, named, bare] = typedCode.exec(typed) ?? []
   if (!named && !bare) return []
@@ -96,7 +96,7 @@ export async function findIdsOf(tx: Tx, customerIds: readonly string[], limit: n
   return rows.map(({ id }) => id)
 }
 
-/** These orders, in their order. */
+/** These orders, in input order. */
 export async function listByIds(tx: Tx, ids: readonly string[]): Promise<StoredOrder[]> {
   const found = await tx.all(orders.where('o.id', '=', sql<string>`any (${ids}::uuid[])`))
   const byId = new Map(found.map((it) => [it.id, it]))

@@ -9,27 +9,27 @@ import { refundDue, withDone } from './refund-due.ts'
 export { isScheduled, requireStarted } from './scheduled.ts'
 
 /*
- * Orders that others deliver. They are moved by the shop itself, never by the customer or by hand, as long as they are sent on.
- * All of it is for locked orders.
+ * Orders that suppliers deliver. While suppliers have them, only the shop moves them, not the customer or an operator.
+ * All functions need locked orders.
  */
 
-/** From here on others deliver it, or may: it cannot be cancelled, changed or ended by hand. */
+/** A supplier has the order or may have it, so it cannot be cancelled, changed or ended by hand. */
 export const sendOn = (tx: Tx, order: StoredOrder): Promise<void> => updateSentOn(tx, order.id, true)
 
-/** It is surely not with others. */
+/** Certainly no supplier has the order. */
 export const callBack = (tx: Tx, order: StoredOrder): Promise<void> => updateSentOn(tx, order.id, false)
 
-/** Nobody sends it to others any more: people deliver it. */
+/** People deliver the order; the shop sends it to no supplier. */
 export const leaveToPeople = (tx: Tx, orderId: string): Promise<void> => updateLeftToPeople(tx, orderId)
 
 const bySystem = { by: 'system', byId: null } as const
 
-/** Others have it: work has begun. */
+/** A supplier has it: work has begun. */
 export async function beginSent(tx: Tx, order: StoredOrder): Promise<void> {
   if (order.status === 'pending') await moveOrder(tx, order, { ...bySystem, to: 'in-progress', event: 'started' })
 }
 
-/** So many are done by now, also if fewer than were thought before. The timeline keeps quiet about it: it is for ever, and this comes every minute. */
+/** Sets the done number, which may fall. Not added to the timeline: it would grow by a row every minute. */
 export async function countSent(tx: Tx, order: StoredOrder, done: number): Promise<void> {
   if (order.status !== 'in-progress' || done === order.done || done > order.amount) return
   const moved = withDone(order, done)
@@ -37,7 +37,7 @@ export async function countSent(tx: Tx, order: StoredOrder, done: number): Promi
   publishOrderChanged(tx, moved)
 }
 
-/** What suppliers need to know of orders that are decided about together. */
+/** The data of orders that suppliers need for a bulk action. */
 export type KnownOrder = Pick<StoredOrder, 'id' | 'code' | 'customerId' | 'status' | 'sentOn'>
 
 export function listKnown(tx: Tx, ids: readonly string[]): Promise<KnownOrder[]> {
@@ -45,7 +45,7 @@ export function listKnown(tx: Tx, ids: readonly string[]): Promise<KnownOrder[]>
     select id, code, customer_id as "customerId", status, sent_on as "sentOn" from orders.orders where id = any (${ids}::uuid[])`)
 }
 
-/** In which states orders are, of those that are not with others. */
+/** The statuses of those of these orders that no supplier has. */
 export async function statusesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, OrderStatus>> {
   const rows = await tx.all<{ id: string; status: OrderStatus }>(
     sql`select id, status from orders.orders where id = any (${ids}::uuid[]) and sent_on is not true`,
@@ -54,8 +54,8 @@ export async function statusesOf(tx: Tx, ids: readonly string[]): Promise<Map<st
 }
 
 /**
- * Others are done with it: so many were delivered, whatever was counted before, and the rest goes back. Where nothing was
- * delivered, or they gave it up, it failed.
+ * The supplier finished: stores the final delivered number and refunds the rest. An order without any delivery, or one
+ * that the supplier gave up, failed.
  */
 export async function endSent(
   tx: Tx,

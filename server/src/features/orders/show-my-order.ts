@@ -13,7 +13,7 @@ import { getOrder } from './order-queries.ts'
 import { refundDue } from './refund-due.ts'
 import { fieldsOf, priceOf, showOrder } from './show-order.ts'
 
-/** One order of the customer, with all that they may know about it; who only views as them sees nothing that was delivered. */
+/** One order with all that its customer may know. Staff who view as the customer see nothing delivered. */
 export async function showMyOrder(
   reader: Reader,
   { params, caller, request }: HandlerInput<typeof api.orders.order>,
@@ -40,7 +40,7 @@ export async function showMyOrder(
   }
 }
 
-/** What is written there is why something was not delivered. Elsewhere it may be the delivery itself: accounts, proxies, keys. */
+/** The notes of these events are reasons. Notes of other events may be the delivery itself: accounts, proxies, keys. */
 const reasons: readonly OrderEvent[] = ['failed', 'cancelled', 'refunded', 'claim-refused', 'expired', 'bot-failed']
 
 function withoutDelivery(order: Order, timeline: readonly TimelineEntry[]) {

@@ -8,7 +8,7 @@ import type { ListedOrder, StoredOrder } from './order-queries.ts'
 
 export type OrderAndBalance = { order: Order; balance: number }
 
-/** Orders as the contract shows them, with their services' names in the asked language and categories. */
+/** Orders in the contract's form, with categories and service names in the requested language. */
 export async function showOrders(tx: Reader, stored: readonly ListedOrder[], language: Language): Promise<Order[]> {
   if (stored.length === 0) return []
   const named = await serviceNames(
@@ -19,7 +19,10 @@ export async function showOrders(tx: Reader, stored: readonly ListedOrder[], lan
   return stored.map((it) => presentOrder(it, named.get(it.serviceId)))
 }
 
-/** The same with names from the catalogue, for those who only read. It is asked after the orders, and knows their services. */
+/**
+ * Orders with names from the catalogue, for read-only requests. Query the catalogue after the orders, so that it
+ * contains their services.
+ */
 export async function showNamedOrders(
   catalogue: Catalogue,
   stored: readonly ListedOrder[],
@@ -33,20 +36,20 @@ export async function showNamedOrders(
   return stored.map((it) => presentOrder(it, named.get(it.serviceId)))
 }
 
-/** One order as the contract shows it. */
+/** One order in the contract's form. */
 export async function showOrder(tx: Reader, stored: StoredOrder, language: Language): Promise<Order> {
   const [order] = await showOrders(tx, [stored], language)
   if (!order) throw new Error('An order is missing')
   return order
 }
 
-/** An order with its customer's balance, as every payment is answered. */
+/** An order with its customer's balance, the answer to every payment. */
 export async function showWithBalance(tx: Reader, stored: StoredOrder, language: Language): Promise<OrderAndBalance> {
   const { balance } = await findTotals(tx, stored.customerId)
   return { order: await showOrder(tx, stored, language), balance }
 }
 
-/** An order as the contract shows it, when its service is known, or at least its name. */
+/** An order in the contract's form, with its service or at least the service's name, if known. */
 export function presentOrder(it: ListedOrder & Partial<StoredOrder>, service: Partial<NamedService> = {}): Order {
   return {
     id: it.id,
@@ -70,7 +73,7 @@ export function presentOrder(it: ListedOrder & Partial<StoredOrder>, service: Pa
     discountCode: it.discountCode,
     orderType: it.orderType,
     preOrder: it.preOrder,
-    // What is billed by the day is not counted in pieces.
+    // Orders by the day have no count of pieces.
     progress: it.billing === 'unit' ? { total: it.amount, ok: it.done, failed: it.failed } : null,
     refunded: it.refunded,
     ...(it.startsAt && { startsAt: it.startsAt }),
@@ -79,12 +82,12 @@ export function presentOrder(it: ListedOrder & Partial<StoredOrder>, service: Pa
   }
 }
 
-/** What an order is called where something is said about it. */
+/** The name of an order in messages. */
 export function nameOrder({ serviceName, orderCode }: Pick<Order, 'serviceName' | 'orderCode'>): string {
   return `${serviceName} · ${orderCode}`
 }
 
-/** The fields that an order's inputs were given for, in the asked language; none where it brought nothing. */
+/** The fields of an order's inputs, in the requested language; empty for an order without inputs. */
 export async function fieldsOf(
   tx: Reader,
   { inputs, serviceId }: StoredOrder,

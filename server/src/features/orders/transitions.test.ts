@@ -39,7 +39,7 @@ const place = async (serviceId = service) =>
 const statusOf = async (id: string) =>
   expectData(await callAsOperator(api.ordersOperator.order, { params: { id } })).order.orderStatus
 
-/** Brings a new order into each state, the way it gets there in life. */
+/** Brings a new order into each state along its real path. */
 const reach: Record<OrderStatus, () => Promise<string>> = {
   pending: place,
   'in-progress': () => after(place, take, callAsOperator),

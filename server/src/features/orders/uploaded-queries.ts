@@ -3,7 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 
-/** Adds to what a customer's orders brought today; says how much that is together, and when the day ends. */
+/** Adds to the customer's uploads of today; returns their total and the seconds until the day ends. */
 export function addUploaded(
   tx: Tx,
   customerId: string,

@@ -14,12 +14,14 @@ const LONGEST_MS = 400 * 86_400_000
 
 /**
  * A day by service, and its costs by customer, from one reading, so that both agree. Sales count on the day of the
- * order, refunds on the day of the refund. Commissions, less reversals, count on the day of their posting. This defines
- * costs for every report. Suppliers' charges and partners' shares count on the day of their posting. Orders without a
- * supplier, partners' included, also count the service's cost on the day of the order. That cost counts whole at the
- * order, as the sale does. The order's end corrects it for undelivered units, and for units that the shop delivered instead of a
- * supplier. `uncosted` are sales, less refunds, without a known cost. Without `byCustomer` only
- * services are right, in half the time.
+ * order, refunds on the day of the refund. Commissions, less reversals, count on the day of their posting.
+ *
+ * This defines costs for every report. Suppliers' charges and partners' shares count on the day of their posting. Orders
+ * without a supplier, partners' included, also count the service's cost on the day of the order. That cost counts whole
+ * at the order, as the sale does. The order's end corrects it for undelivered units, and for units that the shop
+ * delivered instead of a supplier. `uncosted` are sales, less refunds, without a known cost.
+ *
+ * Without `byCustomer` only services are right, in half the time.
  */
 export async function sumDayOrders(
   tx: Tx,

@@ -30,7 +30,7 @@ function toCode({ code, uses, createdAt, discounted, ...draft }: StoredCode): Di
   return { code, uses, createdAt, discounted, draft }
 }
 
-/** Codes that hold these letters, newest first, and how many there are. */
+/** Codes that contain these letters, newest first, and their total number. */
 export async function listCodes(
   tx: Tx,
   { page, limit }: Page,
@@ -49,7 +49,7 @@ export async function listCodes(
 
 export type RunningCode = Pick<CodeDraft, 'kind' | 'value' | 'minimum' | 'serviceIds'>
 
-/** What the codes that can be used right now take off. Many codes that take off the same are one. */
+/** The discounts of all usable codes. Codes with equal discounts appear once. */
 export function listRunningCodes(reader: Reader): Promise<RunningCode[]> {
   return reader.all<RunningCode>(sql`
     select distinct kind, value, minimum, service_ids as "serviceIds" from orders.codes
@@ -89,7 +89,7 @@ function columnsOf(it: CodeDraft) {
   }
 }
 
-/** An order that gave everything back does not count as a use. */
+/** Frees the use of a code by an order that was refunded completely. */
 export async function releaseCode(tx: Tx, code: string, discount: number): Promise<void> {
   await tx.run(
     query

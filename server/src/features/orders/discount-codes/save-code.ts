@@ -9,7 +9,7 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { insertCode, lockCode, updateCode } from './code-queries.ts'
 
-/** An operator makes a discount code, which only others can use. */
+/** Creates a discount code, which its operator cannot use. */
 export async function createCode(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.discountCodes.createCode>,
@@ -21,7 +21,7 @@ export async function createCode(
   return saved(tx, body.code)
 }
 
-/** An operator changes a discount code; what was ordered with it stays as it is. */
+/** Changes a discount code; existing orders keep their discount. */
 export async function editCode(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.discountCodes.editCode>,
@@ -43,7 +43,7 @@ async function saved(tx: Tx, name: string): Promise<Result<{ code: DiscountCode 
   return { data: { code }, notice: 'messages.codeSaved' }
 }
 
-/** A code for services that do not exist would be for none. */
+/** Refuses a code for services that do not exist. */
 async function demandServices(tx: Tx, { serviceIds }: CodeDraft, field: string): Promise<void> {
   if (!serviceIds) return
   const isKnown =

@@ -14,9 +14,9 @@ import { type ListedOrder, lockOrder, type StoredOrder } from '../order-queries.
 import { nameOrder, showOrders } from '../show-order.ts'
 import { requireOthers } from './require-others.ts'
 
-/** Whoever acts: an operator, or the partner whose order it is, who finds no others. */
+/** Marks an action by the order's partner, who does not find other orders. */
 export type ByPartner = { isPartner?: true }
-/** What an act needs of its request. */
+/** The parts of a request that an action needs. */
 export type ActInput<E extends AnyEndpoint> = Pick<HandlerInput<E>, 'params' | 'body' | 'caller' | 'request'> &
   ByPartner
 
@@ -24,10 +24,13 @@ type Input = { params: { id: string }; caller: Caller; request: RequestInfo } & 
 type StaffAction = OrderAction | 'give-back' | 'take-over' | 'recount' | 'give-lines' | 'stop-bot' | 'remove-schedule'
 type OperatorAction = { action: StaffAction; notice: Notice; details?: AuditDetails }
 
-/** What waits while the customer's orders are held. */
+/** Actions that wait while the customer's orders are held. */
 const heldActions: readonly StaffAction[] = [...deliveringActions, 'give-lines']
 
-/** Lets an operator act on a customer's order, or a partner on one of theirs, never on one they placed or, as an operator, earn by: locked, audited, and answered as operators see it. */
+/**
+ * Runs an action on a locked order, writes the audit entry and returns the order as operators see it. Partners act only
+ * on orders of theirs. Staff cannot act on orders that they placed or earn by.
+ */
 export async function actOnOrder(
   tx: Tx,
   { params, caller, request, isPartner }: Input,
@@ -61,7 +64,10 @@ export async function actOnOrder(
   return { data: { order: shown }, notice: action.notice, about: nameOrder(shown) }
 }
 
-/** Somebody else may have been quicker; then the refusal names them, instead of steps that nobody sees any more. */
+/**
+ * Another operator may have been faster. Then the refusal names that operator, instead of states that the caller no
+ * longer sees.
+ */
 async function explainRace(tx: Tx, order: StoredOrder, { userId }: Caller, problem: unknown): Promise<never> {
   if (!(problem instanceof Refusal) || problem.code !== 'INVALID_TRANSITION') throw problem
   const last = (await timelineLines(tx, order)).at(-1)

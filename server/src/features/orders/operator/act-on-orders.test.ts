@@ -70,7 +70,7 @@ test('whoever takes an order that a colleague has taken meanwhile reads who was 
   const answer = await take(operator)
   assert.equal(answer.code, 'INVALID_TRANSITION')
   assert.equal(answer.error, `This order is already “In progress”: ${colleague.username} was quicker.`)
-  // What they did themselves is no news to them.
+  // Operators need no notice about their own actions.
   assert.match((await take(colleague)).error ?? '', /can’t be changed/)
 })
 

@@ -19,7 +19,7 @@ type Input = HandlerInput<typeof api.ordersDesk.act>
 type Asked = Input['body']['orders'][number]
 type Outcome = DataOf<typeof api.ordersDesk.act>['outcomes'][number]
 
-/** Acts on some orders, each alone, and once under its key. */
+/** Acts on some orders, each in its own transaction and once under its key. */
 export async function actOnOrders(
   db: Transactions,
   input: Input,
@@ -27,7 +27,7 @@ export async function actOnOrders(
 ): Promise<Result<DataOf<typeof api.ordersDesk.act>>> {
   const { key, act, reason, restock, awaiting, orders: asked } = input.body
   if ((act === 'fail' || act === 'refund') && !reason) throw refuseField('reason', 'required')
-  // Before anything is done: who confirms later would not know what was.
+  // Before the first action: an operator who confirms later could not tell what was done.
   if (act === 'refund' && !input.caller.isFresh) await db.transaction((tx) => requireUndelivered(tx, asked))
   const outcomes = await actOnEach<Asked, Outcome>(db, asked, {
     ...{ userId: input.caller.userId, key, request: { act, reason, restock, awaiting } },
@@ -40,7 +40,7 @@ export async function actOnOrders(
   return { data: { outcomes } }
 }
 
-/** Refunds of what was delivered ask again who one is; others do not. */
+/** Requires a fresh sign-in for refunds of delivered parts. */
 async function requireUndelivered(tx: Tx, asked: readonly Asked[]): Promise<void> {
   for (const { id } of asked) {
     const order = isUuid(id) ? await tx.find(orders.where('o.id', '=', id)) : null
@@ -48,7 +48,7 @@ async function requireUndelivered(tx: Tx, asked: readonly Asked[]): Promise<void
   }
 }
 
-/** What waits for a second person is noted, although the refusal undid what was done with this order. */
+/** Stores a request that waits for a second operator, although the refusal rolled back this order's transaction. */
 async function askAgain(tx: Tx, input: Input, id: string): Promise<void> {
   const order = await lockOrder(tx, id)
   await askForRefund(tx, order, deliveredPart(order, order.total - order.refunded), input)
@@ -62,7 +62,7 @@ async function doAct(tx: Tx, input: Input, asked: Asked, cap: RefundCap): Promis
   return { data: { id: order.id, orderCode: order.orderCode, refunded, problem: null } }
 }
 
-/** The step that an operator takes with one order alone. */
+/** Runs the action that an operator can take on one order alone. */
 async function actAlone(
   tx: Tx,
   { body, caller, request }: Input,
@@ -72,7 +72,7 @@ async function actAlone(
   const { act, reason = '', restock } = body
   const step = { params: { id }, query: undefined, caller, request }
   if (act === 'take') return (await takeOrder(tx, { ...step, body: undefined })).data.order
-  // Handing over what is billed by the day begins its days: customers hear of that, and not of the delivery.
+  // The delivery of an order by the day starts its days: customers get that notice instead of the delivery's.
   if (act === 'deliver' && before.status === 'pending')
     await takeOrder(tx, { ...step, body: undefined, ...(before.billing === 'unit' && { isFollowed: true }) })
   if (act === 'deliver')

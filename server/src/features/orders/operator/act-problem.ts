@@ -7,7 +7,7 @@ import type { Refusal } from '#platform/refusal.ts'
 import { orders, type StoredOrder } from '../order-queries.ts'
 import { staffTimelineOf } from './staff-timeline.ts'
 
-/** Why an order could not be acted on, and what happened to it last: somebody may have been quicker. */
+/** The reason why an action failed, and the order's last event: another operator may have been faster. */
 export async function explainRefusal(
   tx: Tx,
   id: string,
@@ -25,7 +25,7 @@ export async function explainRefusal(
   }
 }
 
-/** The same by what is known of the order already. */
+/** The reason, from an order that is already loaded. */
 export function problemOf(
   order: Pick<StoredOrder, 'status' | 'serviceType'> | null,
   refusal: Refusal,

@@ -34,7 +34,7 @@ const countOf = async (filters: string) => {
 }
 const listed = async (filters: string) =>
   expectData(await operator.call(api.ordersOperator.queue, { query: viewQuery(filters) })).total
-/** Puts orders like the first one into the shop, placed one second apart from this moment on. */
+/** Inserts orders like the first one, one second apart from this moment on. */
 const addOrders = (count: number, from: string) =>
   server.db.transaction((tx) =>
     tx.run(sql`
@@ -87,7 +87,7 @@ test('among many thousand orders that ended, what no index finds is counted amon
   await save('min=1000&max=1000&from=2024-03-01&to=2024-03-31')
   assert.deepEqual(await countOf('min=7000'), [1, false])
   await addOrders(20_000, '2035-01-01T00:00:00Z')
-  // The one it finds is older than those that are looked at.
+  // The only match is older than the orders that the count reads.
   assert.deepEqual([await countOf('min=7000'), await listed('min=7000')], [[0, true], 1])
   assert.deepEqual(await countOf('min=1000&max=1000&from=2024-03-01&to=2024-03-31'), [MAX_VIEW_COUNT, false])
   assert.deepEqual(await countOf('status=pending&type=REFERRAL'), [3, false])

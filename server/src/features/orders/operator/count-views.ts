@@ -14,14 +14,14 @@ import { viewsOf } from './saved-views.ts'
 const Asked = z.object(deskFilter)
 type Counted = { count: number; more: boolean }
 
-/** How many orders each of an operator's views finds: as many as the list would, to 99, without its rows. */
+/** The number of orders in each of an operator's views: the same as the list's, up to 99, without rows. */
 export async function countViews(
   tx: Tx,
   { caller, request }: HandlerInput<typeof api.ordersDesk.viewCounts>,
 ): Promise<Result<DataOf<typeof api.ordersDesk.viewCounts>>> {
   const items: ({ id: string } & Counted)[] = []
   for (const { id, filters } of await viewsOf(tx, caller.userId)) {
-    // How a view is sorted does not matter here.
+    // The sort order of a view does not matter here.
     const asked = z.safeParse(Asked, { ...viewQuery(filters), sort: undefined })
     if (!asked.success) continue
     const list = await readDeskList(tx, asked.data, caller, request.language)
@@ -32,7 +32,7 @@ export async function countViews(
 
 async function countList(tx: Tx, { filter, isCounted, isCut }: DeskList): Promise<Counted> {
   if (isCounted) return cut(await countOrders(tx, { ...filter, status: isEnded(filter.status) ? filter.status : null }))
-  // What no index finds is looked for among the latest orders of its days.
+  // Filters without an index search only the latest orders of their days.
   const latest = await countLatest(tx, filter, MAX_VIEW_COUNT)
   if (latest !== null) return { ...cut(latest), more: true }
   const counted = cut(await countUpTo(tx, filter, MAX_VIEW_COUNT))

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/db/reader.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import { isForPeople, isOpenNow, openInOrder } from '../order-queries.ts'
 
-/** Open orders whose date has come, in the order in which they were placed. */
+/** Open orders whose date has come, in the order of their placing. */
 const countOpen = (tx: Reader, at: Sql, which: Sql): Promise<Waiting> =>
   countWithOldest(
     tx,
@@ -18,10 +18,10 @@ export const countOrdersToTake = (tx: Reader) =>
 export const countOrdersToDeliver = (tx: Reader) =>
   countOpen(tx, sql`coalesce(started_at, created_at)`, sql`${isForPeople} and status = 'in-progress'`)
 
-/** Bot orders that are paid and have no lines yet: their customers may need help, or an operator who adds them. */
+/** Paid bot orders without lines: their customers may need help, or an operator who adds the lines. */
 export const countPreOrders = (tx: Reader) => countOpen(tx, sql`created_at`, sql`bot_status = 'waiting'`)
 
-/** Runs that their bot gave up and nobody has ended or started again, since it did. */
+/** Failed runs that no one has ended or started again, with the time of the failure. */
 export const countFailedRuns = (tx: Reader) =>
   countOpen(
     tx,

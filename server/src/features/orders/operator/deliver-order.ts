@@ -13,14 +13,14 @@ import { requireAction } from './require-action.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.deliver>['body']
 
-/** An operator hands an order over. What is not delivered by then goes back to the customer. */
+/** Delivers an order and refunds its undelivered part. */
 export function deliverOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.deliver>) {
   const { body, caller } = input
   const details = tellDelivery(body)
   return actOnOrder(tx, input, { action: 'deliver', notice: 'messages.orderDelivered', details }, async (order) => {
     requireAction(order, 'deliver')
     const isWhole = body.rest === 'delivered'
-    // Nothing delivered and all given back is no delivery: that is failing or refunding it.
+    // No delivery and a full refund is no delivery: the operator should fail or refund the order.
     if (!isWhole && order.delivered === 0) throw refuseField('rest', 'choice')
     if (order.billing === 'day' && isWhole) return handOver(tx, order, body, caller.userId)
     if (isWhole) await finishLinks(tx, order.id)
@@ -38,12 +38,14 @@ export function deliverOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.d
   })
 }
 
-/** That something was written with it, never what: that is often the delivery itself, and entries of the log are for ever. */
+/**
+ * Audit only that a note existed, not its text: the text may be the delivered goods, and audit entries are permanent.
+ */
 function tellDelivery({ rest, note, documentLink }: Body) {
   return { rest, ...(note && { noteLength: note.length }), ...(documentLink && { document: true }) }
 }
 
-/** What is billed by the day is in the customer's hands from now on; it is done when its days are over. */
+/** The customer has an order by the day from now on; it is done when its days are over. */
 async function handOver(tx: Tx, order: StoredOrder, body: Body, operatorId: string): Promise<StoredOrder> {
   await updateOrder(tx, order.id, { ...order, documentLink: body.documentLink ?? order.documentLink })
   await beginDays(tx, order.id)

@@ -13,23 +13,23 @@ import { searchDesk } from './desk-search.ts'
 
 type Asked = HandlerInput<typeof api.ordersDesk.matches>['query']
 
-/** What an operator asks of the list: what narrows it down, and in which order. */
+/** An operator's list: its filter and its order. */
 export type DeskList = {
   filter: OrderFilter
   sort: NonNullable<Asked['sort']>
-  /** All services by name, where the list is sorted by them. */
+  /** All services by name, if the list sorts by them. */
   services: string[]
-  /** Only what has not ended: few, and found by an index of their own. */
+  /** Only unfinished orders: few, with an index of their own. */
   isOpen: boolean
-  /** Only what the kept counts tell apart: status, type and service. */
+  /** Only filters that the stored counts know: status, type and service. */
   isCounted: boolean
-  /** A customer that cannot be one has no orders, and of what has ended no days run. */
+  /** An invalid customer has no orders, and ended orders have no running days. */
   isEmpty: boolean
-  /** More orders hold the words than were looked at: there may be more that match. */
+  /** The search read only some of the orders that hold the words, so more may match. */
   isCut: boolean
 }
 
-/** Reads what was asked for. By more than their age only few can be sorted, so that a list never sorts all there ever was. */
+/** Reads the filter. Only short lists can sort by anything but age, so that no list sorts all orders. */
 export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, language: Language): Promise<DeskList> {
   const { q, from, to, sort, status, sentOn, daysRun, refundAsked, ...rest } = asked
   const isOpen = status ? !isEnded(status) : (rest.botStatus ?? daysRun) !== undefined
@@ -38,7 +38,7 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, languag
   const isEmpty = isNobody || (daysRun !== undefined && !isOpen)
   const span = spanOf({ from, to }, caller.timeZone)
   const { serviceType: _, serviceId: __, ...narrower } = { ...rest, sentOn, daysRun, refundAsked, from, to, q }
-  // Lists of work leave out what is scheduled; those of all orders have all of them.
+  // Work lists leave out scheduled orders; lists of all orders include them.
   const filter: OrderFilter = {
     ...rest,
     ...(isEnded(status) ? { status } : isOpen && statusFilter(status)),

@@ -17,16 +17,16 @@ import {
   type StoredOrder,
 } from '../order-queries.ts'
 
-/** Which orders, in which order; `services` has all of them by name where they are sorted by it. */
+/** The filter and order of a list; `services` holds all services by name if the list sorts by them. */
 type Listing = { filter: OrderFilter; sort: DeskSort; services: readonly string[] }
 type Part = { page: number; limit: number }
 
-/** Ids go up with time: an hour before a day begins is soon enough for what was placed on it. */
+/** Ids rise with time: an hour of slack before a day covers all orders placed on it. */
 const SLACK_MS = 3_600_000
-/** So many orders are the latest. */
+/** The number of orders that count as the latest. */
 const LATEST = 20_000
 
-/** The orders that match, found between two ids where days are given, so that other days are not read. */
+/** The matching orders; a range of ids keeps PostgreSQL from reading other days. */
 function found(filter: OrderFilter): typeof listedOrders {
   let list = matching(filter)
   const { first, end } = idsOf(filter)
@@ -35,19 +35,19 @@ function found(filter: OrderFilter): typeof listedOrders {
   return list
 }
 
-/** Between which ids days lie; null where that end is open. */
+/** The range of ids of the filter's days; null for an open end. */
 export const idsOf = ({ since, before }: OrderFilter): IdSpan => ({
   first: since ? idAt(Date.parse(since) - SLACK_MS) : null,
   end: before ? idAt(Date.parse(before) + SLACK_MS) : null,
 })
 
-/** The least id of this moment. */
+/** The lowest id of this moment. */
 function idAt(time: number): string {
   const digits = Math.max(0, time).toString(16).padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
 }
 
-/** By what a few are sorted; names are those of others, so that services come in the order of theirs. */
+/** Sort keys for short lists. Services sort by name, which the caller passes in. */
 const keys = {
   total: () => sql`o.total`,
   amount: () => sql`o.amount`,
@@ -55,7 +55,7 @@ const keys = {
     sql`(${JSON.stringify(Object.fromEntries(services.map((id, at) => [id, at])))}::jsonb ->> o.service_id::text)::int`,
   status: () => sql`array_position(${[...orderStatuses]}::text[], o.status::text)`,
   progress: () => sql`o.done::float8 / o.amount`,
-  // As the words for it are in the alphabet: the shop's, then partners', then customers'.
+  // In the alphabetical order of their names: the shop's, then partners', then customers'.
   provider: () => sql`o.provider`,
   refunded: () => sql`o.refunded`,
 }
@@ -66,7 +66,7 @@ function keyOf(sort: DeskSort): keyof typeof keys | null {
   return name in keys ? (name as keyof typeof keys) : null
 }
 
-/** What is scheduled, and may be very much, is in the order of its dates, as its index is. */
+/** Sorts scheduled orders, which may be many, by date, as their index does. */
 function sorted(list: typeof listedOrders, { sort, services, filter }: Listing): typeof listedOrders {
   const { open, scheduled } = filter
   const direction = sort === 'newest' || sort === 'dearest' || sort.endsWith('-desc') ? 'desc' : 'asc'
@@ -76,7 +76,7 @@ function sorted(list: typeof listedOrders, { sort, services, filter }: Listing):
   return list.orderBy(open ? openInOrder : 'o.id', direction)
 }
 
-/** A page of the orders that match. */
+/** A page of the matching orders. */
 export function listPage(tx: Tx, list: Listing, { page, limit }: Part): Promise<ListedOrder[]> {
   const wanted = sorted(found(list.filter), list)
     .clearSelect()
@@ -86,22 +86,28 @@ export function listPage(tx: Tx, list: Listing, { page, limit }: Part): Promise<
   return tx.all(sorted(listedOrders.where('o.id', 'in', wanted), list))
 }
 
-/** How many match. */
+/** The number of matches. */
 export const countMatching = (tx: Tx, filter: OrderFilter): Promise<number> => countRows(tx, found(filter))
 
-/** How many match; counting ends one after `most`. Many are found among the latest, by their index: others are looked at where these are few. */
+/**
+ * The number of matches, at most one above `most`. Counts common ones among the latest orders by their index, and reads
+ * all orders only for rare ones.
+ */
 export async function countSome(tx: Tx, filter: OrderFilter, most: number): Promise<number> {
   const latest = (await countLatest(tx, filter, most)) ?? 0
   return latest > most ? latest : countUpTo(tx, filter, most)
 }
 
-/** The same, wherever they are. */
+/** The number of matches among all orders, at most one above `most`. */
 export const countUpTo = (tx: Tx, filter: OrderFilter, most: number): Promise<number> =>
   countTo(tx, found(filter), most)
 
-/** The same among the latest orders of its days alone; null where an index finds all that match, or there are no others. */
+/**
+ * The number of matches among the latest orders of the filter's days. Null if an index finds all matches, or if there
+ * are no older orders.
+ */
 export async function countLatest(tx: Tx, filter: OrderFilter, most: number): Promise<number | null> {
-  // Words find orders and customers by index; services that they name have too many orders for that.
+  // Indexes find orders and customers by words; services found by name have too many orders.
   const isFound = filter.open || filter.customerId || filter.search?.serviceIds.length === 0
   const since = isFound ? null : await findLatest(tx, filter)
   return since ? countTo(tx, found(filter).where('o.id', '>=', since), most) : null
@@ -116,7 +122,7 @@ async function countTo(tx: Tx, list: typeof listedOrders, most: number): Promise
   return (await tx.get(counted)).count
 }
 
-/** Of the days of a filter, the first of the latest orders; null where there are not as many. */
+/** The first of the latest orders within the filter's days; null if there are fewer. */
 export async function findLatest(tx: Tx, filter: OrderFilter): Promise<string | null> {
   const row = await tx.find<{ id: string }>(
     sql`select id from orders.orders where ${isWithin(sql`id`, idsOf(filter))} order by id desc offset ${LATEST} limit 1`,
@@ -124,13 +130,13 @@ export async function findLatest(tx: Tx, filter: OrderFilter): Promise<string | 
   return row?.id ?? null
 }
 
-/** Whose orders match. */
+/** The customers of the matching orders. */
 export async function listCustomersIn(tx: Tx, filter: OrderFilter): Promise<string[]> {
   const rows = await tx.all(found(filter).clearSelect().select('o.customerId').distinct())
   return rows.map((it) => it.customerId)
 }
 
-/** The first orders that match, as far as choosing them needs. */
+/** The first matching orders, with the columns for a selection. */
 export async function listChosen(tx: Tx, list: Listing, most: number): Promise<ChosenOrder[]> {
   return tx.all(
     sorted(found(list.filter), list)
@@ -149,7 +155,7 @@ export function listByNames(tx: Tx, by: 'id' | 'code', names: readonly string[])
   )
 }
 
-/** How many orders wait for a person, as the two queues list them. */
+/** The number of orders that wait for a person, as the two queues list them. */
 export function countWaiting(tx: Tx): Promise<{ pending: number; inProgress: number }> {
   return tx.get(sql`
     select count(*) filter (where o.status = 'pending')::int as pending,

@@ -17,7 +17,7 @@ test('in a list too long to look at each order the newest that hold the words ar
   assert.deepEqual(await found({ q, minTotal: '2000' }), [0, true])
   assert.deepEqual(await found({ q: 'namesake' }), [0, true])
   assert.deepEqual(await found({ q: 'nowhere' }), [0, false])
-  // Words of these days, although very many newer orders hold them.
+  // Matches of these days, although many newer orders hold the words.
   assert.deepEqual(await found({ q, status: 'cancel', to: '2025-05-31' }), [11, false])
   assert.deepEqual(await found({ q, status: 'cancel', from: '2025-04-01', to: '2025-05-31' }), [10, false])
   assert.deepEqual(await found({ q, status: 'cancel', ...inMarch }), [1, false])

@@ -14,16 +14,16 @@ import {
 } from '../search-queries.ts'
 import { findLatest, idsOf, listCustomersIn } from './desk-queries.ts'
 
-/** So many orders that hold the words are looked at where a list is long: the newest of its days. */
+/** Orders that a search of a long list reads for its words: the newest of the list's days. */
 const MAX_FOUND = 1_000
 
 type DeskSearch = {
   search: NonNullable<OrderFilter['search']>
-  /** More orders hold the words than were looked at. */
+  /** More orders hold the words than the search read. */
   isCut: boolean
 }
 
-/** What words mean in a list that is narrowed down by these filters: services and customers by name, and orders that hold them. */
+/** The meaning of words in a filtered list: services and customers by name, and orders that hold the words. */
 export async function searchDesk(tx: Tx, words: string, filter: OrderFilter, searcher: Searcher): Promise<DeskSearch> {
   const serviceIds = await servicesNamed(tx, words)
   const named = await usersNamed(tx, words, searcher)
@@ -45,14 +45,17 @@ export async function searchDesk(tx: Tx, words: string, filter: OrderFilter, sea
   }
 }
 
-/** Whether so few orders are left without the words that each of them can be looked at: open ones, one customer's, or those of days. */
+/**
+ * Whether the other filters leave few enough orders to check each one: open ones, one customer's, or those of some
+ * days.
+ */
 async function isShort(tx: Tx, filter: OrderFilter): Promise<boolean> {
   return Boolean(filter.open || filter.customerId) || (await findLatest(tx, filter)) === null
 }
 
 const isOneOf = (ids: readonly string[]) => sql<boolean>`o.id = any (${ids}::uuid[])`
 
-/** In a short list each order is looked at where an index would find too many; a part of a code is enough. */
+/** For a short list: checks each order if the index would find too many. Part of a code is enough. */
 async function holdingEach(tx: Tx, words: string): Promise<Sql<boolean>> {
   const few = await findFewByWords(tx, words)
   return sql`(o.code ilike ${containsPattern(words)} or ${holdsLinkOf(words)} or ${few ? isOneOf(few) : holdsWordsOf(words)})`

@@ -8,8 +8,8 @@ import { countRefund, deliveredPart, type RefundCap } from './refund-cap.ts'
 import { requireAction } from './require-action.ts'
 
 /**
- * An operator ends an order that cannot be delivered; the customer keeps what was delivered and gets the rest back.
- * What could not be delivered once is not offered to others, unless the operator says so.
+ * Fails an order that cannot be delivered; the customer keeps the delivered part and gets the rest refunded. The
+ * undelivered places stay closed, unless the operator reopens them.
  */
 export function failOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.fail>) {
   const { reason, acceptRefund, restock = false } = input.body
@@ -28,7 +28,10 @@ export function failOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.fail
   })
 }
 
-/** An operator refunds all that an open order cost, whatever was delivered. Others can order the rest, unless the operator says not. */
+/**
+ * Refunds an open order completely, delivered parts included. The rest returns to the service, unless the operator
+ * keeps it closed.
+ */
 export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refund>, cap: RefundCap) {
   const { reason, acceptRefund, restock = true } = input.body
   const action = { action: 'refund', notice: 'messages.orderRefunded', details: { reason } } as const

@@ -16,12 +16,12 @@ type Body = HandlerInput<typeof api.ordersOperator.progress>['body']
 
 type Input = Omit<ActInput<typeof api.ordersOperator.progress>, 'body'>
 
-/** An operator enters how many are done by now, in all or per link. What was acknowledged is never taken back. */
+/** Sets the number of done units, in all or per link. Never lowers an acknowledged number. */
 export function enterProgress(tx: Tx, input: ActInput<typeof api.ordersOperator.progress>) {
   return saveProgress(tx, input, input.body, input.body)
 }
 
-/** The same; the audit log has the details. */
+/** Sets the progress with the given details for the audit log. */
 export function saveProgress(tx: Tx, input: Input, body: Body, details: AuditDetails) {
   const { caller } = input
   return actOnOrder(tx, input, { action: 'progress', notice: 'messages.progressSaved', details }, async (order) => {

@@ -18,8 +18,8 @@ const LINKS_AT_ONCE = 5_000
 const MOST_TOLD = 100
 
 /**
- * All links of an order as a file that can be filled in and sent back, streamed, however many there are. A partner finds only their
- * own. Who takes them out of the shop is written down before they get any.
+ * Streams all links of an order as a file to fill in and send back, however many there are. Partners find only their
+ * own orders. Logs the export before the first byte.
  */
 export async function downloadLinks(
   db: Transactions,
@@ -49,7 +49,7 @@ export async function downloadLinks(
   return { data: null, download: { fileName: `${code}-links.txt`, type: 'text/plain; charset=utf-8', content } }
 }
 
-/** What a file would change, and which of its lines cannot be used. */
+/** The effect of a file, and its unusable lines. */
 export async function checkLinksFile(
   tx: Tx,
   { params, body }: HandlerInput<typeof api.ordersLinks.check>,
@@ -60,7 +60,7 @@ export async function checkLinksFile(
   return { data: { changed: moved.length, added, badCount: bad.length, bad: bad.slice(0, MOST_TOLD) } }
 }
 
-/** An operator enters how far links are by a file: all that it says, or nothing. */
+/** Applies the progress of links from a file: all lines or none. */
 export async function saveLinksFile(tx: Tx, input: HandlerInput<typeof api.ordersLinks.save>) {
   const { id } = await getOrder(tx, input.params.id)
   const { bad, moved } = await readFile(tx, id, input.body.content)

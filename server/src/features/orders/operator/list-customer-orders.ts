@@ -7,7 +7,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { countOpenOrders, listOrders, statusFilter } from '../list-queries.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 
-/** A customer's orders, newest first, and how many of all of them are open. */
+/** A customer's orders, newest first, and the number of open ones. */
 export async function listCustomerOrders(
   tx: Tx,
   { params, query, request }: HandlerInput<typeof api.ordersOperator.ofCustomer>,

@@ -11,13 +11,13 @@ import { showOperatorOrders } from './act-on-order.ts'
 import { type DeskList, readDeskList } from './desk-filter.ts'
 import { countMatching, countSome, countWaiting, listChosen, listPage } from './desk-queries.ts'
 
-/** So far what matches other filters is counted, unless it is open and not scheduled. */
+/** Counts matches of other filters up to this number, unless they are open and not scheduled. */
 const MAX_COUNTED = 10_000
 
 type Listed = { items: ListedOrder[]; total: number; more: boolean }
 const nothing: Listed = { items: [], total: 0, more: false }
 
-/** The operators' list of orders: a page of what matches, and how many there are behind the tabs. */
+/** The operators' list of orders: a page of the matches, and the totals of the tabs. */
 export async function listQueue(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.ordersOperator.queue>,
@@ -44,7 +44,7 @@ async function listMatching(tx: Tx, list: DeskList, page: Page): Promise<Listed>
   return { items, total: MAX_COUNTED, more: true }
 }
 
-/** All that match, as far as they can be chosen together. */
+/** All matches, up to the limit of a selection. */
 export async function listMatches(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.ordersDesk.matches>,

@@ -7,7 +7,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 
-/** What the desk can be filtered by: every service that may have orders, and the name of the customer who is chosen. */
+/** The names for the desk's filters: every service that may have orders, and the chosen customer. */
 export async function nameFilters(
   tx: Tx,
   { query: { customerId }, request }: HandlerInput<typeof api.ordersDesk.filterNames>,

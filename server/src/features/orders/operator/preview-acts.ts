@@ -13,7 +13,7 @@ import { refundOfAct } from './refund-of-act.ts'
 
 type Preview = DataOf<typeof api.ordersDesk.preview>
 
-/** What acting on orders would do, order by order, in the order they were asked for. */
+/** The effect of an action on each order, in the requested order. */
 export async function previewActs(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.ordersDesk.preview>,

@@ -27,7 +27,7 @@ async function employ(): Promise<Person> {
   await server.db.transaction((tx) => makeOperator(tx, person.email, { isOwner: false, rights: ['orders'] }))
   return server.signIn(person)
 }
-/** An order of so many for 10,000 each, of which this many are delivered. */
+/** An order for 10,000 each, with this many delivered. */
 async function ordered(amount: number, done: number): Promise<string> {
   const body = { serviceId: service, amount, contactInfo: '@me' }
   const { id } = expectData(await buyer.call(api.orders.owner, { body })).order
@@ -93,7 +93,7 @@ test('refunds of what was delivered count together; above the cap a second perso
   expectRefusal(await refund(first, three), 409, 'APPROVAL_NEEDED')
   expectData(await refund(second, three))
   assert.equal(await askedOf(three), undefined)
-  // Confirming counts for nobody.
+  // A confirmation counts towards no operator's limit.
   expectData(await part(second, two, 20_000))
   const bulk = await ordered(9, 9)
   expectRefusal(await part(second, bulk, 80_001), 409, 'APPROVAL_NEEDED')

@@ -13,14 +13,14 @@ import { findRefundRequest, isCurrentRequest } from './refund-requests.ts'
 export type RefundCap = Pick<Config, 'depositLimits'>
 type Refunding = { caller: Caller; request: RequestInfo }
 
-/** What of a refund is for the delivered part: more than the customer would get back if the order ended now. */
+/** The part of a refund for delivered units: the excess over the refund if the order ended now. */
 export function deliveredPart(order: StoredOrder, refund: number): number {
   return Math.max(0, refund - refundDue(order))
 }
 
 /**
- * Counts a refund of what was delivered towards what an operator can do alone in a day, once they confirmed who they are. Above it
- * the refund is noted and waits until a second person makes it, too, or for some hours where there is none.
+ * Counts a refund of delivered units towards the operator's daily limit, after a fresh sign-in. Above the limit, a
+ * second operator must make it, too. A lone operator waits some hours instead.
  */
 export async function countRefund(
   tx: Tx,
@@ -46,7 +46,10 @@ export async function countRefund(
   await tx.run(sql`delete from orders.refund_requests where order_id = ${order.id}`)
 }
 
-/** Notes a refund that waits for a second person, and returns the refusal to answer with. Asking again does not begin the hours anew. */
+/**
+ * Stores a refund that waits for a second operator and returns the refusal to answer with. A repeated request does not
+ * restart the hours.
+ */
 export async function askForRefund(
   tx: Tx,
   { id, code, customerId }: StoredOrder,
@@ -69,7 +72,7 @@ export async function askForRefund(
   return new Refusal('APPROVAL_NEEDED', { data: { pendingId: id, ripensAt } })
 }
 
-/** What an operator refunded alone of what was delivered in the last 24 hours. */
+/** An operator's own refunds of delivered units in the last 24 hours. */
 async function sumCounted(tx: Tx, operatorId: string): Promise<number> {
   const { used } = await tx.get<{ used: number }>(sql`
     select coalesce(sum(amount), 0)::bigint as used from orders.counted_refunds

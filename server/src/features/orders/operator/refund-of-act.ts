@@ -6,7 +6,10 @@ import { requireAction } from './require-action.ts'
 
 type Asked = { act: OrderAct; awaiting?: boolean | undefined; isHeld?: boolean }
 
-/** Returns the refund of an act. Refuses acts that are not allowed now, and operators who placed the order or earn by it. */
+/**
+ * Returns the refund of an action. Refuses actions that are not allowed now, and operators who placed the order or earn
+ * by it.
+ */
 export function refundOfAct(
   order: StoredOrder,
   { act, awaiting = false, isHeld }: Asked,
@@ -14,10 +17,10 @@ export function refundOfAct(
   earnerId?: string,
 ): number {
   if ([order.customerId, order.partnerId, earnerId].includes(operatorId)) throw new Refusal('FORBIDDEN')
-  // Delivering an order that waits takes it first.
+  // Delivering a waiting order takes it first.
   const isTakenFirst = act === 'deliver' && order.status === 'pending'
   requireAction(order, isTakenFirst ? 'take' : act, isHeld)
-  // A supplier is to get it: delivering it by hand has to be meant.
+  // A supplier should get it: the operator must confirm a delivery by hand.
   if (isTakenFirst && order.awaitsSupplier && !awaiting) throw new Refusal('ORDER_AWAITS_SUPPLIER')
   if (act === 'fail') return refundDue(order)
   return act === 'refund' ? order.total - order.refunded : 0

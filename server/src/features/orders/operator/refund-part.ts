@@ -15,7 +15,7 @@ import { actOnOrder } from './act-on-order.ts'
 import { countRefund, deliveredPart, type RefundCap } from './refund-cap.ts'
 import { requireAction, stateOf } from './require-action.ts'
 
-/** An operator refunds part of the money; the order goes on, or stays done. */
+/** Refunds part of the money; the order goes on, or stays done. */
 export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refundPart>, cap: RefundCap) {
   const { amount, reason } = input.body
   const action = { action: 'refund-part', notice: 'messages.orderRefunded', details: { amount, reason } } as const
@@ -29,8 +29,8 @@ export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator
 }
 
 /**
- * Gives back part of what a locked order cost, as an operator decided. What is for a delivered part is noted: that part is paid
- * for no more, and counts no more when the order ends.
+ * Refunds part of a locked order's price as an operator decided. Stores a refund for a delivered part: that part is
+ * unpaid and does not count when the order ends.
  */
 export async function giveBackPart(
   tx: Tx,

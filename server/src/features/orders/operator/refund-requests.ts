@@ -7,7 +7,7 @@ export const isCurrentRequest = sql<boolean>`r.asked_at > now() - interval '7 da
 
 type RefundRequest = { amount: number; askedBy: string; askedAt: string; ripensAt: string | null }
 
-/** The refund of an order that waits for a second operator; null where none does. */
+/** An order's refund that waits for a second operator, or null. */
 export function findRefundRequest(tx: Reader, orderId: string): Promise<RefundRequest | null> {
   return tx.find<RefundRequest>(sql`
     select amount, asked_by as "askedBy", asked_at as "askedAt", ripens_at as "ripensAt"

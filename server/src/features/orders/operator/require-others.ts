@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { findShare } from '../partner/share-queries.ts'
 
-/** Nobody decides as staff about an order that they placed, or by which they earn or earned as a partner. */
+/** Refuses staff who placed the order, or who earn or earned by it as a partner. */
 export async function requireOthers(
   tx: Tx,
   { id, customerId }: Pick<StoredOrder, 'id' | 'customerId'>,

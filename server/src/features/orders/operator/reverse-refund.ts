@@ -9,8 +9,8 @@ import { requireOthers } from './require-others.ts'
 type RefundReversal = { reference: string; amount: number; isForDelivered: boolean; reason: string; operatorId: string }
 
 /**
- * An operator takes a refund back: its order is paid for that much more. The order stays where it is; one that ended is not
- * opened again. Returns its id. The money itself is moved by the caller.
+ * Reverses a refund: the order counts as paid by that amount again. Keeps the order's status and does not reopen an
+ * ended one. Returns its id. The caller moves the money.
  */
 export async function reverseRefund(tx: Tx, it: RefundReversal): Promise<string> {
   const [id = ''] = it.reference.split(':')

@@ -11,7 +11,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-/** An operator's own views of the desk, in the order in which they were first saved. */
+/** An operator's own views of the desk, in the order of their first saving. */
 export async function listViews(
   tx: Tx,
   { caller }: HandlerInput<typeof api.ordersDesk.views>,
@@ -30,7 +30,7 @@ export function viewsOf(tx: Tx, operatorId: string): Promise<{ id: string; name:
   )
 }
 
-/** Saves a view under its name. One of the same name is replaced and keeps its place. */
+/** Saves a view under its name. Replaces one of the same name in its place. */
 export async function saveView(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.ordersDesk.saveView>,
@@ -43,7 +43,7 @@ export async function saveView(
     sql`select count(*)::int as count from orders.saved_views where operator_id = ${caller.userId}`,
   )
   if (count > MAX_VIEWS) throw new Refusal('CONFLICT')
-  // Not the words that it looks for: they may be about people, and entries of the log are for ever.
+  // Leaves out the search words: they may be about people, and audit entries are permanent.
   const filters = body.filters.replace(/(^|&)q=[^&]*/g, '').replace(/^&/, '')
   const details = { name: body.name, filters }
   writeAudit(tx, {

@@ -8,10 +8,10 @@ import { findIdsByCode, findIdsByLink, findIdsByWords, findIdsOf, listByIds } fr
 import { showOperatorOrders } from './act-on-order.ts'
 
 type Field = 'code' | 'contact' | 'note' | 'link' | 'input' | 'customer'
-/** What an order says about itself, and where. */
+/** A text of an order, and its field. */
 export type OrderText = { field: Field; text: string }
 
-/** Orders that an operator may mean by what was typed: by code, by a whole link, by words, or the newest of the customers who are meant. */
+/** Orders that an operator may mean: by code, by a whole link, by words, or the newest orders of matching customers. */
 export async function searchOrders(
   tx: Tx,
   { typed, customerIds, limit }: { typed: string; customerIds: readonly string[]; limit: number },
@@ -26,7 +26,7 @@ export async function searchOrders(
   const links = await linksFoundBy(tx, stored)
   const shown = await showOperatorOrders(tx, stored, language)
   return shown.map((order, index) => {
-    // It may be one of very many, which are not read for it.
+    // The link may be one of very many, which this does not read.
     const found = withLink.includes(order.id) ? [typed] : (links.get(order.id) ?? [])
     return { order, texts: textsOf(order, stored[index], found) }
   })
@@ -44,7 +44,7 @@ function textsOf(order: OperatorOrder, stored: StoredOrder | undefined, links: r
   ]
 }
 
-/** The links of these orders, as many as they are found by a part of them. */
+/** The links of these orders, up to the number that a partial search covers. */
 async function linksFoundBy(tx: Tx, found: readonly StoredOrder[]): Promise<Map<string, string[]>> {
   if (found.length === 0) return new Map()
   const rows = await tx.all(

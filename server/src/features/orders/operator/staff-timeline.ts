@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { timelineLines } from '../event-queries.ts'
 import type { StoredOrder } from '../order-queries.ts'
 
-/** All that happened to an order, with the names of the operators who did it. */
+/** The timeline of an order with the operators' names. */
 export async function staffTimelineOf(
   tx: Tx,
   order: Pick<StoredOrder, 'id' | 'createdAt' | 'customerId'>,

@@ -10,12 +10,12 @@ import { rewindDays, type StoredOrder, updateOrder } from '../order-queries.ts'
 import { withDone } from '../refund-due.ts'
 import type { StoredShare } from './share-queries.ts'
 
-/** What an operator counts: how many are done, in all or per link, or how many days. */
+/** An operator's count: the done units, in all or per link, or the delivered days. */
 export type Counted = z.infer<typeof Progress>
 
 /**
- * How many units or days of an order count as delivered because its partner said so, of which an operator may count less. None of
- * goods: the shop handed them out.
+ * The units or days that count as delivered by the partner's report, which an operator may lower. None for goods, which
+ * the shop handed out.
  */
 export function saidByPartner(order: StoredOrder, { delivered: left }: Pick<StoredShare, 'delivered'>): number {
   if (order.goods) return 0
@@ -23,8 +23,8 @@ export function saidByPartner(order: StoredOrder, { delivered: left }: Pick<Stor
 }
 
 /**
- * Writes down that less of a locked order is done than its partner said, by up to so many; the customer's refund and the partner's
- * share follow. Days that were not delivered run again. What is not counted stays as it is.
+ * Lowers the delivered number of a locked order below the partner's report, by at most `said`. The customer's refund
+ * and the partner's share follow. Undelivered days run again. Keeps the numbers that the operator does not count.
  */
 export async function countDelivered(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function countDelivered(
   if (after > before || before - after > said)
     throw counted.links ? refuseField('links', 'outOfRange') : refuseField('done', outOfRange(before - said, before))
   if (after === before) return order
-  // What was given back for parts that do not count any more was for parts that were not delivered.
+  // Refunds for delivered parts that no longer count become refunds for undelivered parts.
   const price = (parts: number) => shareOf(order.total, parts, order.amount)
   const uncounted = price(before) - price(after)
   const refundedDelivered = Math.max(0, (order.refundedDelivered ?? 0) - uncounted) || null
@@ -51,7 +51,7 @@ export async function countDelivered(
   return lowered
 }
 
-/** How much is delivered as it was counted. */
+/** The delivered number by the operator's count. */
 async function readCount(tx: Tx, order: StoredOrder, { done, links }: Counted): Promise<number> {
   const inLinks = await sumLinks(tx, order.id)
   if (inLinks === null) {

@@ -12,7 +12,7 @@ import { countDelivered, saidByPartner } from './count-delivered.ts'
 import { leaveToShop } from './partner-orders.ts'
 import { lockShare } from './share-queries.ts'
 
-/** A partner leaves an open order to the shop, as far as it is done, with a reason that operators read. */
+/** A partner leaves the undone rest of an open order to the shop, with a reason for operators. */
 export function giveBack(tx: Tx, input: ActInput<typeof api.partnersDesk.giveBack>) {
   const { reason } = input.body
   const action = { action: 'give-back', notice: 'messages.orderGivenBack', details: { reason } } as const
@@ -26,7 +26,7 @@ export function giveBack(tx: Tx, input: ActInput<typeof api.partnersDesk.giveBac
 
 type ByOperator = ActInput<typeof api.partnersOperator.takeOver>
 
-/** An operator takes an open order over from its partner, as far as it is really done, with a reason that the partner reads. */
+/** An operator takes the undone rest of an open order from its partner, with a reason for the partner. */
 export function takeOver(tx: Tx, input: ByOperator) {
   const action = { action: 'take-over', notice: 'messages.orderTakenOver' } as const
   return recountAnd(tx, input, action, async (order) => {
@@ -35,12 +35,12 @@ export function takeOver(tx: Tx, input: ByOperator) {
   })
 }
 
-/** An operator says how much of an open order that its partner left to the shop was really done by then. */
+/** An operator corrects the done part of an open order that its partner left to the shop. */
 export function recount(tx: Tx, input: ByOperator) {
   return recountAnd(tx, input, { action: 'recount', notice: 'messages.orderRecounted' }, async (order) => order)
 }
 
-/** Returns also whose order it is or was, and what was delivered by their count and by the operator's. */
+/** Also returns the order's partner, and the delivered number by the partner's and by the operator's count. */
 async function recountAnd(
   tx: Tx,
   input: ByOperator,
@@ -56,7 +56,8 @@ async function recountAnd(
     if (!share || (order.partnerId !== null) !== (action.action === 'take-over')) throw new Refusal('CONFLICT')
     if (isFinal(order.status)) throw refuseTransition(order.status, 'in-progress')
     const said = saidByPartner(order, share)
-    // Since it is the shop's, what was done meanwhile is the shop's as well. Of what a partner did meanwhile nothing counts.
+    // After the partner left, new work is the shop's, so the operator's number may be out of date. A takeover ignores
+    // the partner's work meanwhile.
     const isOutdated = seen !== undefined && seen !== order.delivered
     if (action.action === 'recount' && (said === 0 || isOutdated)) throw new Refusal('CONFLICT')
     const recounted = await countDelivered(tx, order, { said, counted, operatorId })

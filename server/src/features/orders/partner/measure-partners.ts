@@ -3,13 +3,13 @@ import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** As many of the newest tell what may be expected, and every partner is measured as quickly. */
+/** The newest orders show best what customers may expect, and limit the time for each partner. */
 const MOST_ORDERS = 2_000
 
 /**
- * Measures each partner over the orders that ended in the last 90 days, in all and by service, whatever becomes of the services.
- * Not those that customers cancelled before anybody began. What was left to the shop, or taken over, was not delivered by the
- * partner, whoever delivered it then; how soon, and what was refunded, is told of the others alone.
+ * Measures each partner by the orders that ended in the last 90 days, in all and by service. Archived services count,
+ * too. Skips orders that customers cancelled before the start. Orders left to the shop or taken over count as
+ * undelivered by the partner. Speed and refunds come from the other orders alone.
  */
 export async function measurePartners(tx: Tx): Promise<void> {
   await tx.run(sql`delete from orders.partner_stats`)
@@ -44,7 +44,7 @@ export async function measurePartners(tx: Tx): Promise<void> {
 const columns = sql`orders, median_start_seconds as "medianStartSeconds", median_delivery_seconds as "medianDeliverySeconds",
   delivered_rate as "deliveredRate", refund_rate as "refundRate"`
 
-/** What was measured over all orders of each of these partners. */
+/** The measures of each of these partners over all their orders. */
 export async function measuredOf(tx: Reader, partnerIds: readonly string[]): Promise<Map<string, PartnerMeasured>> {
   const rows = await tx.all<PartnerMeasured & { id: string }>(sql`
     select partner_id as id, ${columns} from orders.partner_stats
@@ -52,7 +52,7 @@ export async function measuredOf(tx: Reader, partnerIds: readonly string[]): Pro
   return new Map(rows.map(({ id, ...measured }) => [id, measured]))
 }
 
-/** What was measured over a partner's orders of each service. */
+/** The measures of a partner's orders by service. */
 export async function measuredByService(tx: Reader, partnerId: string): Promise<Map<string, PartnerMeasured>> {
   const rows = await tx.all<PartnerMeasured & { id: string }>(sql`
     select service_id as id, ${columns} from orders.partner_stats

@@ -17,12 +17,12 @@ import {
 type Part = {
   status?: OrderStatus | undefined
   serviceId?: string | undefined
-  /** The last order of the part before. */
+  /** The last order of the previous part. */
   after?: string | undefined
   limit: number
 }
 
-/** Orders of a partner whose date has come: those of an open status oldest first, all others newest first. */
+/** A partner's orders whose date has come: open statuses oldest first, all others newest first. */
 export async function listPartnerOrders(
   tx: Tx,
   partnerId: string,
@@ -37,14 +37,14 @@ export async function listPartnerOrders(
   return tx.all((isOldestFirst ? found.orderBy(openInOrder) : found.orderBy('o.id', 'desc')).limit(limit))
 }
 
-/** An order that is this partner's to deliver; not found otherwise. */
+/** An order that this partner delivers, or a refusal. */
 export async function getPartnerOrder(tx: Tx, id: string, partnerId: string): Promise<StoredOrder> {
   const order = await getOrder(tx, id)
   if (order.partnerId !== partnerId) throw new Refusal('NOT_FOUND')
   return order
 }
 
-/** Whose order it is to deliver, and its code; null where it is the shop's. */
+/** The partner and code of an order; null for the shop's own. */
 export function findDeliverer(tx: Tx, id: string): Promise<{ partnerId: string; code: string } | null> {
   return tx.find(sql`
     select partner_id as "partnerId", code from orders.orders where id = ${id} and partner_id is not null`)
@@ -52,7 +52,7 @@ export function findDeliverer(tx: Tx, id: string): Promise<{ partnerId: string; 
 
 export type OpenOrders = { pending: number; inProgress: number }
 
-/** How many orders wait for each of these partners; who has only scheduled ones is there, too, with none that wait. */
+/** The number of waiting orders of each partner. Partners with only scheduled ones appear with none waiting. */
 export async function countPartnerOrders(tx: Tx, partnerIds: readonly string[]): Promise<Map<string, OpenOrders>> {
   const rows = await tx.all<OpenOrders & { partnerId: string }>(sql`
     select partner.id as "partnerId", come.pending, come."inProgress"
@@ -64,14 +64,14 @@ export async function countPartnerOrders(tx: Tx, partnerIds: readonly string[]):
   return new Map(rows.map(({ partnerId, ...open }) => [partnerId, open]))
 }
 
-/** Everybody who has open orders to deliver. */
+/** All partners with open orders. */
 export async function listBusy(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select distinct partner_id as id from orders.orders where partner_id is not null and status in ('pending', 'in-progress')`)
   return rows.map((it) => it.id)
 }
 
-/** Those of these orders that wait to be begun by the partner who is to be told of them. */
+/** The orders among these that still wait for the partner to begin them. */
 export async function listToTell(
   tx: Tx,
   told: readonly { orderId: string; partnerId: string }[],
@@ -83,15 +83,14 @@ export async function listToTell(
 }
 
 /**
- * Leaves an open order of a partner to the shop; the share of what was not delivered by then goes back with it
- * (`orders.follow_share`).
+ * Leaves a partner's open order to the shop; the share of its undelivered part returns with it (`orders.follow_share`).
  */
 export async function leaveToShop(tx: Tx, orderId: string, reason: string): Promise<void> {
   await tx.run(sql`update orders.shares set reason = ${reason} where order_id = ${orderId}`)
   await tx.run(sql`update orders.orders set partner_id = null where id = ${orderId}`)
 }
 
-/** The same for all open orders of a partner. Returns how many they were. */
+/** Leaves all open orders of a partner to the shop. Returns their number. */
 export async function leaveAllToShop(tx: Tx, partnerId: string, reason: string): Promise<number> {
   const open = await tx.all<{ id: string }>(sql`
     select id from orders.orders where partner_id = ${partnerId} and status in ('pending', 'in-progress')

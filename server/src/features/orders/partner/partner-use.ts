@@ -1,4 +1,4 @@
-/** What the feature of partners uses: the acts on orders, which find only a partner's own, and their shares. */
+/** The public face for the partners feature: actions, which find only the partner's own orders, and shares. */
 export { deliverOrder } from '../operator/deliver-order.ts'
 export { failOrder } from '../operator/end-order.ts'
 export { enterProgress } from '../operator/enter-progress.ts'

@@ -10,9 +10,9 @@ const shares = query
   .selectFrom('orders.shares')
   .select(['orderId', 'partnerId', 'share', 'amount', 'state', 'postings', 'endedAt', 'releaseAt', 'reason'])
   .select(['giftPart', 'signs', 'isSuspicious'])
-  // Of an order that was left to the shop: what of its price was delivered by then.
+  // For an order left to the shop: the price of the part delivered until then.
   .select(sql<number | null>`(select l.kept from orders.share_limits l where l.order_id = shares.order_id)`.as('limit'))
-  // How many units or days that were.
+  // The units or days delivered until then.
   .select(
     sql<number | null>`(select l.delivered from orders.share_limits l where l.order_id = shares.order_id)`.as(
       'delivered',
@@ -20,14 +20,14 @@ const shares = query
   )
   .$narrowType<{ state: OrderPartner['state']; signs: Suspicion[] }>()
 
-/** What a partner gets of an order. */
+/** A partner's share of an order. */
 export type StoredShare = QueryRow<typeof shares>
 
 export function findShare(tx: Reader, orderId: string): Promise<StoredShare | null> {
   return tx.find(shares.where('orderId', '=', orderId))
 }
 
-/** The same, locked; whoever needs the order as well locks that first. */
+/** Locks the share. Lock the order first if both are needed. */
 export function lockShare(tx: Tx, orderId: string): Promise<StoredShare | null> {
   return tx.find(shares.where('orderId', '=', orderId).forUpdate())
 }
@@ -40,7 +40,7 @@ export async function sharesOf(tx: Reader, orderIds: readonly string[]): Promise
 
 type HeldSums = { held: number; checking: number }
 
-/** What is held for each of these partners, and what of their shares an operator looks at first. */
+/** The held sum of each partner, and the sum under an operator's review. */
 export async function sumHeld(tx: Reader, partnerIds: readonly string[]): Promise<Map<string, HeldSums>> {
   const rows = await tx.all<HeldSums & { partnerId: string }>(sql`
     select partner_id as "partnerId", coalesce(sum(amount) filter (where not is_suspicious), 0)::bigint as held,
@@ -49,7 +49,7 @@ export async function sumHeld(tx: Reader, partnerIds: readonly string[]): Promis
   return new Map(rows.map((it) => [it.partnerId, it]))
 }
 
-/** Orders that ended and whose shares nobody has judged; of very many, those that ended first. */
+/** Ended orders with unjudged shares, earliest first, limited. */
 export async function listUnjudgedShares(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ orderId: string }>(sql`
     select order_id as "orderId" from orders.shares
@@ -60,14 +60,14 @@ export async function listUnjudgedShares(tx: Tx): Promise<string[]> {
 
 type Judgement = Pick<StoredShare, 'giftPart' | 'signs' | 'isSuspicious'>
 
-/** Notes what of an order was a gift, and which signs hold its share for an operator. */
+/** Stores the gift part of an order, and the signs that hold its share for an operator. */
 export async function noteJudgement(tx: Tx, orderId: string, it: Judgement): Promise<void> {
   await tx.run(sql`
     update orders.shares set gift_part = ${it.giftPart}, signs = ${it.signs}, is_suspicious = ${it.isSuspicious}
     where order_id = ${orderId}`)
 }
 
-/** What waits for an operator of a partner and a customer who may be one person. */
+/** The waiting shares of a partner and a customer who may be one person. */
 export type SuspiciousPair = {
   partnerId: string
   customerId: string
@@ -77,7 +77,7 @@ export type SuspiciousPair = {
   since: string
 }
 
-/** The pairs whose shares wait for an operator, the longest first. */
+/** The pairs whose shares wait for an operator, longest waiting first. */
 export function listSuspiciousPairs(tx: Tx, most: number): Promise<SuspiciousPair[]> {
   return tx.all<SuspiciousPair>(sql`
     select s.partner_id as "partnerId", o.customer_id as "customerId", count(distinct s.order_id)::int as count,
@@ -90,7 +90,7 @@ export function listSuspiciousPairs(tx: Tx, most: number): Promise<SuspiciousPai
     group by 1, 2 order by since limit ${most}`)
 }
 
-/** How many such pairs there are, and since when the first waits. */
+/** The number of such pairs, and the time of the oldest. */
 export function countSuspiciousPairs(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,
@@ -99,7 +99,7 @@ export function countSuspiciousPairs(tx: Tx): Promise<Waiting> {
   )
 }
 
-/** The orders of a pair whose shares wait, locked in the order in which everybody locks them. */
+/** Locks the orders of a pair's waiting shares, in the common lock order. */
 export async function lockSuspiciousOrders(tx: Tx, partnerId: string, customerId: string): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select o.id from orders.orders o where o.customer_id = ${customerId} and o.id in (
@@ -108,10 +108,7 @@ export async function lockSuspiciousOrders(tx: Tx, partnerId: string, customerId
   return rows.map((it) => it.id)
 }
 
-/**
- * Says on which day shares that were judged become their partners': by the days that are held when they end, and not
- * before their warranty is over.
- */
+/** Sets the release day of judged shares: after the hold, but not before the warranty ends. */
 export async function setReleaseDays(tx: Tx, holdDays: number): Promise<void> {
   await tx.run(sql`
     update orders.shares s set release_at = s.ended_at + make_interval(days => greatest(${holdDays}::int, o.warranty_days))
@@ -120,20 +117,20 @@ export async function setReleaseDays(tx: Tx, holdDays: number): Promise<void> {
       and s.gift_part is not null`)
 }
 
-/** What is claimed under warranty is not paid out before it is decided; longer than this nobody waits. */
+/** Holds the share of a claimed order until the decision, at most 60 days. */
 export async function holdForClaim(tx: Tx, orderId: string): Promise<void> {
   await tx.run(sql`
     update orders.shares set release_at = greatest(release_at, now() + interval '60 days')
     where order_id = ${orderId} and state = 'held'`)
 }
 
-/** Nothing that was claimed of these orders waits any more: `setReleaseDays` says anew when their shares are due. */
+/** These orders have no waiting claim: `setReleaseDays` computes the release of their shares again. */
 export async function releaseAfterClaims(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx.run(sql`
     update orders.shares set release_at = null where order_id = any (${orderIds}::uuid[]) and state = 'held'`)
 }
 
-/** The orders whose shares are due, the longest first; of very many, those that come first. */
+/** Orders with due shares, longest due first, limited. */
 export async function listDueShares(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ orderId: string }>(sql`
     select order_id as "orderId" from orders.shares where state = 'held' and not is_suspicious and release_at <= now()
@@ -141,7 +138,7 @@ export async function listDueShares(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.orderId)
 }
 
-/** Notes what the ledger has of a locked share after one more posting. */
+/** Stores the state of a locked share after one more posting. */
 export async function updateShare(
   tx: Tx,
   orderId: string,

@@ -8,7 +8,7 @@ import { refundDue } from '../refund-due.ts'
 import { saidByPartner } from './count-delivered.ts'
 import { findShare, type StoredShare } from './share-queries.ts'
 
-/** Whose order it is or was to deliver, for operators; null where it was always the shop's. */
+/** The current or former partner of an order, for operators; null if it was always the shop's. */
 export async function findOrderPartner(tx: Tx, order: StoredOrder): Promise<OrderPartner | null> {
   const share = await findShare(tx, order.id)
   if (!share) return null
@@ -20,7 +20,7 @@ export async function findOrderPartner(tx: Tx, order: StoredOrder): Promise<Orde
   return { id, username, earning, state, reason, shareBack, ...(counted && { counted }) }
 }
 
-/** What of its share goes back where an open order is given up or left to the shop now: that of what was not delivered. */
+/** The part of a share that returns if the order ends or goes to the shop now: the undelivered part's. */
 export function shareUndelivered(order: StoredOrder, { amount, share }: StoredShare): number {
   return amount - partnerShare(order.total - order.refunded - refundDue(order), share)
 }

@@ -39,7 +39,7 @@ export async function showPartnerOrders(
   })
 }
 
-/** One order of a partner with all that it takes to deliver it, and what giving up would cost both. */
+/** A partner's order with all data for its delivery, and the cost of giving it up for both sides. */
 export async function showMine(
   tx: Tx,
   { id, partnerId, language }: { id: string; partnerId: string; language: Language },
