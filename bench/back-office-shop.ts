@@ -21,7 +21,6 @@ import { addGoodsHistory } from './goods-history.ts'
 import { addOfficeHistory } from './office-history.ts'
 import { addOfficeLists } from './office-lists.ts'
 import { addOrderHistory } from './order-history.ts'
-import { fillStock } from './stock.ts'
 import { addSupplyHistory } from './supply-history.ts'
 
 /**
@@ -157,4 +156,27 @@ async function foldAll(owner: Database): Promise<BackOfficeShop['foldMs']> {
     transfers: await time(foldInBatches(owner, foldableTransfers)),
     orders: await time(foldOrders(owner)),
   }
+}
+
+/** Copies a service, and adds this many dummy items. */
+async function fillStock(owner: Database, serviceId: string, items: number): Promise<string> {
+  const { rows } = await owner.pool.query(
+    `insert into catalog.services select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'slug', 'stocked',
+      'stocked', true, 'availability', ${items}))).* from catalog.services s where id = $1 returning id`,
+    [serviceId],
+  )
+  const { id } = rows[0]
+  await owner.pool.query(
+    `insert into catalog.service_texts select $2, language, name, description from catalog.service_texts where service_id = $1`,
+    [serviceId, id],
+  )
+  await owner.pool.query('set statement_timeout = 0')
+  await owner.pool.query(`insert into stock.pools (service_id, free) values ('${id}', ${items})`)
+  await owner.pool.query(`insert into stock.items (service_id, fingerprint, value)
+    select '${id}', decode(md5(i::text), 'hex'), decode(repeat(md5(i::text), 3), 'hex') from generate_series(1, ${items}) as i`)
+  await owner.pool.query(
+    `insert into stock.free (service_id, place, item_id) select service_id, id, id from stock.items`,
+  )
+  await owner.pool.query('vacuum analyze stock.items, stock.free')
+  return id
 }
