@@ -49,9 +49,9 @@ const specified: [group: string, calls: Record<string, string>][] = [
   ],
 ]
 
+// Proves S7.6, S7.7, S7.8, S7.9, S7.10, S7.11, S7.12, S7.13, S7.14, S7.15, S7.16, S7.17, S7.18, S7.19, S7.20.
+// Proves S7.21, S7.22, S7.23, S7.24, S7.25, S7.26, S7.27, S7.28, S7.29, S7.30, S7.31, S7.33.
 for (const [group, calls] of specified)
-  // Proves S7.6, S7.7, S7.8, S7.9, S7.10, S7.11, S7.12, S7.13, S7.14, S7.15, S7.16, S7.17, S7.18, S7.19, S7.20.
-  // Proves S7.21, S7.22, S7.23, S7.24, S7.25, S7.26, S7.27, S7.28, S7.29, S7.30, S7.31, S7.33.
   test(`the specified ${group} calls are there, by method, path and payload`, () => {
     for (const [name, fields] of Object.entries(calls)) {
       const endpoint = allEndpoints.find(({ method, path }) => `${method} ${path}` === name)

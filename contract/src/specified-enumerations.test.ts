@@ -26,6 +26,6 @@ const specified: [name: string, values: readonly string[], promised: readonly st
   ['languages', languages, ['en', 'vi', 'ru']],
 ]
 
+// Proves S3.47, S3.51, S3.52, S3.56, S3.63, S3.71, S9.5.
 for (const [name, values, promised] of specified)
-  // Proves S3.47, S3.51, S3.52, S3.56, S3.63, S3.71, S9.5.
   test(`${name} are those that were specified`, () => assert.deepEqual([...values].sort(), [...promised].sort()))

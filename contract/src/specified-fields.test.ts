@@ -27,8 +27,8 @@ const specified: [name: string, shape: object, fields: string][] = [
   ['service', Service.shape, 'name availability'],
 ]
 
+// Proves S3.7, S3.9, S3.17, S3.34, S3.40, S3.41, S3.43.
 for (const [name, shape, fields] of specified)
-  // Proves S3.7, S3.9, S3.17, S3.34, S3.40, S3.41, S3.43.
   test(`${name}: has the fields that were specified`, () =>
     assert.deepEqual(
       fields.split(' ').filter((field) => !(field in shape)),

@@ -7,8 +7,8 @@ test.use({ javaScriptEnabled: false })
 
 const features = ['ordersTitle', 'depositsTitle', 'botsTitle', 'balanceTitle', 'languagesTitle', 'apiTitle'] as const
 
+// Proves S1.16, S1.17, S1.18, S1.19, S1.20, S1.21, S1.22.
 for (const language of languages)
-  // Proves S1.16, S1.17, S1.18, S1.19, S1.20, S1.21, S1.22.
   test(`the landing page has its tagline, key features and newsletter, and leads to every text (${language})`, async ({
     page,
   }) => {

@@ -35,8 +35,8 @@ for (const language of languages) {
       assert.deepEqual(Object.keys(await read(language, bundle)), Object.keys(await read('en', bundle)))
     })
 
+  // Proves S1.23.
   for (const file of features)
-    // Proves S1.23.
     test(`${language}/${file}: keys, holes and plural forms complete, nothing left in English`, async () => {
       const source = await read('en', file)
       const words = await read(language, file)

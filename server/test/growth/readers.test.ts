@@ -147,8 +147,8 @@ const pumps = [
 ]
 const SIZE = 4_000
 
+// Proves R79.
 for (const [name, read] of Object.entries(readers))
-  // Proves R79.
   test(`it costs no more than its length: ${name}`, async () => {
     for (const pump of pumps) {
       const work = (size: number) => read(pump.repeat(size / pump.length))

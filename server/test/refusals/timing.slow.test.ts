@@ -26,8 +26,8 @@ const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times
 const shapeOf = (answer: Answer<unknown>) =>
   JSON.stringify(answer).replace(/"(id|username|email|referralCode|referralLink|joinedDate)":"[^"]*"/g, '"$1":""')
 
+// Proves R2.
 for (const [what, ask] of Object.entries(questions))
-  // Proves R2.
   test(`${what} takes the same time and gets the same answer whether there is an account or not`, async () => {
     const [known, unknown]: [number[], number[]] = [[], []]
     const shapes = new Set<string>()

@@ -62,8 +62,8 @@ const acts: { to: OrderStatus; by: OrderActor; act: Act }[] = [
   { to: 'cancel', by: 'customer', act: cancel },
 ]
 
+// Proves R48, S3.16, S3.57, S3.58, S3.59, S3.60, S3.61, S3.62, S4.8.
 for (const from of orderStatuses)
-  // Proves R48, S3.16, S3.57, S3.58, S3.59, S3.60, S3.61, S3.62, S4.8.
   for (const { to, by, act } of acts)
     test(`${from} → ${to} by the ${by}: ${canTransition(from, to, by) ? 'done' : 'refused, naming both'}`, async () => {
       const id = await reach[from]()
