@@ -22,8 +22,8 @@ export function compareSums(has: Sums, should: Sums): Figure[] {
 }
 
 /**
- * A row of differences. `figures` holds the actual and the expected values. Every other column bears the kind of the
- * subject that it holds.
+ * A row of differences. `figures` holds the actual and the expected values. Every other column is named after the kind
+ * of the subject that it holds.
  */
 export type DifferingRow = {
   fault?: BookDifference['fault']

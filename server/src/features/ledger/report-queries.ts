@@ -111,7 +111,10 @@ export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSu
     where orders <> 0 or refunds <> 0 or deposits <> 0 or commissions <> 0`)
 }
 
-/** Kinds of order costs, beside charges and refunds. A released share counts only the amount added at its release. */
+/**
+ * Kinds of order costs, beside customers' charges and refunds. A released share counts only the amount added at its
+ * release.
+ */
 export const costKinds = ['supplier_cost', 'partner_share', 'partner_share_back', 'partner_share_released']
 /** An account `a` of the shop's order costs: suppliers' charges and partners' shares. */
 export const isOfCost = sql<boolean>`a.path in (${house.costOfSales}, ${house.shares})`

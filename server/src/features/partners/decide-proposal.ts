@@ -55,8 +55,8 @@ export async function showProposal(
 
 /**
  * An operator approves a proposal unchanged, with its texts in all languages. The catalogue's own functions create or
- * change the service. A new one gets the partner's current share. It stays closed until an operator opens it, since
- * proposals hold no form fields.
+ * change the service. A new one gets the partner's current share. The operator may keep it closed at first to add form
+ * fields, which proposals do not hold.
  */
 export async function approveProposal(tx: Tx, input: Approval, shop: Shop): Promise<One> {
   const proposal = await lockWaiting(tx, input)

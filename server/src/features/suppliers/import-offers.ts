@@ -64,8 +64,8 @@ export async function previewImport(
 }
 
 /**
- * Creates hidden services from offers at the prices that the operator saw, all or none. Skips offers that cannot be
- * imported, unless they could when the operator saw the price.
+ * Creates hidden services from offers at the prices that the operator saw, all or none. Skips offers without such a
+ * price. Refuses if one with a price cannot be imported now.
  */
 export async function importOffers(
   tx: Tx,

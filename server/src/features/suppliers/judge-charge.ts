@@ -20,7 +20,10 @@ export function isOvercharge(charge: string | null, { expectedCharge }: StoredDi
   )
 }
 
-/** The reason why a charge is implausible, or null. A charge as high as the customer's price is for people. */
+/**
+ * The reason why a charge is wrong, or null. Refuses negative ones, and those above both the offer's and the customer's
+ * price.
+ */
 export function wrongCharge(charge: string | null, dispatch: StoredDispatch, paid: number): string | null {
   if (charge === null) return null
   if (charge.startsWith('-')) return ownProblem('wrong-charge', charge)

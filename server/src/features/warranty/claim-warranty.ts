@@ -102,8 +102,8 @@ function requireMissing(order: StoredOrder, { items, missing }: NewClaim, before
 
 /**
  * Replaces items automatically, within the stock's percentage of the order, rounded down, over all its claims. A
- * smaller order may get one item, unless its customer recently got several of the service. Rounding up instead would
- * let any percentage cover an order of one.
+ * smaller order may get one item, unless its customer recently got several of the service. Without that exception's
+ * limit, any percentage would cover every order of one.
  */
 async function replaceByRule(
   tx: Tx,

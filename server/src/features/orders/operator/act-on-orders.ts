@@ -40,7 +40,7 @@ export async function actOnOrders(
   return { data: { outcomes } }
 }
 
-/** Requires a fresh sign-in for refunds of delivered parts. */
+/** Requires a step-up for refunds of delivered parts; other refunds need none. */
 async function requireUndelivered(tx: Tx, asked: readonly Asked[]): Promise<void> {
   for (const { id } of asked) {
     const order = isUuid(id) ? await tx.find(orders.where('o.id', '=', id)) : null

@@ -19,8 +19,8 @@ export function deliveredPart(order: StoredOrder, refund: number): number {
 }
 
 /**
- * Counts a refund of delivered units towards the operator's daily limit, after a fresh sign-in. Above the limit, a
- * second operator must make it, too. A lone operator waits some hours instead.
+ * Counts a refund of delivered units towards the operator's daily limit, after a step-up. Above the limit, a second
+ * operator must make it, too. A lone operator waits some hours instead.
  */
 export async function countRefund(
   tx: Tx,
