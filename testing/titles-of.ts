@@ -3,7 +3,7 @@ export type Titled = { title: string; proves: string[] }
 
 /** The start of a title: a call that runs, perhaps in a loop. Skipped or commented-out calls are not tests. */
 const calls =
-  /^((?:[ \t]*\/\/ Proves [^\n]*\n)*)(?:[ \t]*for \((?:[^\n]*\n)+?)?[ \t]*(?:await )?(test|accessibilityTest|test\.step)\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/gm
+  /^(?:((?:[ \t]*\/\/ Proves [^\n]*\n)+)(?:[ \t]*for \((?:[^\n]*\n)+?)?)?[ \t]*(?:await )?(test|accessibilityTest|test\.step)\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/gm
 
 /** The titles of a file's tests; computed parts of a title read as `…`. */
 export function titlesOf(source: string): Titled[] {
