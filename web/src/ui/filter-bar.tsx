@@ -1,6 +1,6 @@
 import { zoneText } from '@runmart/i18n/formats'
-import { X } from 'lucide-react'
-import { useCallback } from 'react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, startTransition, useCallback, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import type { Filters } from '#platform/use-filters.ts'
@@ -8,7 +8,7 @@ import { PHONE, useMediaQuery } from '#platform/use-media-query.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { DateField } from './date-field.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
+import { Dialog } from './dialog.tsx'
 import { SearchField } from './search-field.tsx'
 import { Select } from './select.tsx'
 
@@ -145,6 +145,50 @@ function DaySpan({ className, labels, span: { from, to }, onChange }: DaySpanPro
         min={from}
         onChange={(day) => onChange({ to: day })}
       />
+    </>
+  )
+}
+
+type FilterSheetProps = {
+  label: string
+  /** How many of them narrow the list now. */
+  chosen: number
+  onReset: () => void
+  /** The fields; changes apply at once. */
+  children: ReactNode
+}
+
+/** The filters of a list on a phone: a button with their number, and a sheet. */
+function FilterSheet({ label, chosen, onReset, children }: FilterSheetProps) {
+  const t = useTranslations()
+  const [open, setOpen] = useState(false)
+  const words = chosen > 0 ? t('lists.filtersChosen', { count: chosen }) : t('lists.filters')
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="h-10"
+        icon={<SlidersHorizontal aria-hidden />}
+        // A transition, so that the button reacts at once while a slow phone builds the sheet.
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        {words}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={label}
+        footer={
+          <>
+            {chosen > 0 && <Button onClick={onReset}>{t('lists.reset')}</Button>}
+            <Button variant="primary" onClick={() => setOpen(false)}>
+              {t('lists.showList')}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-4">{children}</div>
+      </Dialog>
     </>
   )
 }

@@ -1,18 +1,25 @@
 import { bots } from '@runmart/contract/bots'
+import { orders } from '@runmart/contract/orders'
 import { FileUp, PackageOpen } from 'lucide-react'
 import { Link } from 'react-router'
+import { GiveLines, OrderFormLoader, OrderFormSkeleton, PreOrderRow, useBots } from '#features/orders/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { ChoiceCards } from '#ui/choice-cards.tsx'
+import { List } from '#ui/list.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { NewRun } from './new-run.tsx'
-import { PreOrders } from './pre-orders.tsx'
 import { RunList } from './run-list.tsx'
 import { RunsTab } from './runs-tab.tsx'
+import { StartForm } from './start-form.tsx'
 
 /** Start tool: starts a bot on lines, with the open runs above and every earlier run one tab away. */
 export default function BotsPage() {
@@ -86,5 +93,86 @@ function OpenRuns() {
     >
       <RunList runs={data.items} label={t('runs.open')} />
     </Section>
+  )
+}
+
+/** The form of a new run, once the installed bots and the services are loaded. */
+function NewRun() {
+  const { data, error, isFetching, refetch } = useBots()
+  if (error)
+    return (
+      <RefusedCard onRetry={refetch} retrying={isFetching}>
+        {error}
+      </RefusedCard>
+    )
+  const isInstalled = (botId: string | null) => data?.items.some(({ id }) => id === botId) ?? false
+  return (
+    <OrderFormLoader
+      form={(services) =>
+        data ? (
+          <StartForm
+            services={services.filter(({ serviceType, botId }) => serviceType === 'AUTO_BOT' && isInstalled(botId))}
+            installed={data}
+          />
+        ) : (
+          <OrderFormSkeleton />
+        )
+      }
+    />
+  )
+}
+
+const MAX_PRE_ORDERS = '100'
+
+type Props = { chosen: string; onChoose: (id: string | null) => void }
+
+/** Paid pre-orders that wait for their lines: choose one, give it a file, and its bot starts. */
+function PreOrders({ chosen, onChoose }: Props) {
+  const t = useTranslations()
+  const { data, ...list } = useApi(orders.botOrders, {
+    query: { status: 'pending', botStatus: 'waiting', limit: MAX_PRE_ORDERS },
+  })
+  const waiting = data?.items.filter(({ preOrder }) => preOrder)
+  const order = waiting?.find(({ id }) => id === chosen)
+  const items = order ? [order] : waiting
+  return (
+    <>
+      <Section
+        title={t('botStart.preOrders')}
+        padded={false}
+        action={
+          order && (
+            <Button size="sm" onClick={() => onChoose(null)}>
+              {t('orderForm.change')}
+            </Button>
+          )
+        }
+      >
+        <ListScreen
+          frame="none"
+          list={{ ...list, data: items && { items } }}
+          skeleton={<RowsSkeleton rows={3} />}
+          empty={{
+            icon: PackageOpen,
+            title: t('botStart.noPreOrders'),
+            text: t('botStart.noPreOrdersText'),
+            action: (
+              <ButtonLink to={`${paths.newOrder}?type=user`} size="sm">
+                {t('botStart.toPreOrder')}
+              </ButtonLink>
+            ),
+          }}
+        >
+          {(preOrders) => (
+            <List label={t('botStart.preOrders')}>
+              {preOrders.map((it) => (
+                <PreOrderRow key={it.id} order={it} onChoose={order ? undefined : () => onChoose(it.id)} />
+              ))}
+            </List>
+          )}
+        </ListScreen>
+      </Section>
+      {order && <GiveLines key={order.id} order={order} />}
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '@runmart/contract/client'
-import { MAX_MESSAGE_FILES, type MessageFile } from '@runmart/contract/conversations'
+import { MAX_FILE_BYTES, MAX_MESSAGE_FILES, type MessageFile } from '@runmart/contract/conversations'
 import { useState } from 'react'
 import { randomKey } from '#platform/device-id.ts'
 import { useTranslations } from '#platform/language.tsx'
-import { readFile } from './read-file.ts'
+import { toBase64 } from '#platform/to-data-url.ts'
 
 /** A file that goes with the message being written: on its way, uploaded, or refused with the reason why. */
 export type Attachment = { key: string; name: string; file?: MessageFile; problem?: string }
@@ -38,4 +38,27 @@ export function useAttachments(upload: Upload | undefined) {
     remove: (key: string) => setAttachments((all) => all.filter((it) => it.key !== key)),
     clear: () => setAttachments([]),
   }
+}
+
+const MAX_SIDE = 2_560
+const QUALITY = 0.85
+
+/** A file as it is uploaded: its bytes in base64. A picture that is too large is made smaller first; null if that is not enough. */
+async function readFile(file: File): Promise<{ fileName: string; content: string } | null> {
+  const fits = file.size <= MAX_FILE_BYTES
+  const content = fits ? file : await shrinkPicture(file).catch(() => null)
+  if (!content || content.size > MAX_FILE_BYTES) return null
+  return { fileName: file.name, content: await toBase64(content) }
+}
+
+/** Photos of phones have more pixels than any screen. */
+async function shrinkPicture(file: File): Promise<Blob | null> {
+  if (!file.type.startsWith('image/')) return null
+  const picture = await createImageBitmap(file)
+  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 }

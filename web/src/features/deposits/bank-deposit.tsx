@@ -1,15 +1,19 @@
 import type { User } from '@runmart/contract/accounts'
-import type { DepositInformation } from '@runmart/contract/deposits'
+import { type DepositInformation, deposits } from '@runmart/contract/deposits'
 import { CLAIM_AFTER_MINUTES } from '@runmart/contract/deposits-bank-claims'
 import { useEffect, useState } from 'react'
+import { useTranslations } from '#platform/language.tsx'
+import { useAct } from '#platform/use-act.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { AmountChoice } from './amount-choice.tsx'
 import { ArrivalStatus, useArrivedAmount } from './arrival-status.tsx'
 import { useAskedAmount } from './asked-amount.tsx'
 import { BankQr } from './bank-qr.tsx'
+import { DemoPanel } from './demo-panel.tsx'
 import { BankRules } from './deposit-rules.tsx'
+import { FormattedAmountField } from './formatted-amount-field.tsx'
 import { ClaimBankButton, MissingTransfer } from './missing-transfer.tsx'
-import { SimulateTransfer } from './simulate-transfer.tsx'
 import { BankDetails } from './transfer-details.tsx'
 
 type Props = {
@@ -62,4 +66,33 @@ function useIsLate(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return isLate
+}
+
+/** In a demo shop: simulates a bank transfer of the customer. `suggested` is the amount chosen above, if any. */
+function SimulateTransfer({ suggested }: { suggested: number | null }) {
+  const t = useTranslations()
+  const { act, acting } = useAct(deposits.simulate, { refusals: 'toast' })
+  const [typed, setTyped] = useState<number | null>()
+  const amount = typed === undefined ? (suggested ?? 100_000) : typed
+  return (
+    <DemoPanel text={t('deposits.demoText')}>
+      <div className="mt-3 flex flex-wrap items-end gap-2">
+        <FormattedAmountField
+          className="min-w-36 flex-1"
+          name="simulated"
+          label={t('deposits.amount')}
+          value={amount}
+          onChange={setTyped}
+        />
+        <Button
+          className="h-10"
+          loading={acting}
+          disabled={!amount}
+          onClick={() => void act({ body: { amount: amount ?? 0 } })}
+        >
+          {t('deposits.simulate')}
+        </Button>
+      </div>
+    </DemoPanel>
+  )
 }

@@ -1,20 +1,28 @@
 import type { User } from '@runmart/contract/accounts'
 import type { DepositInformation } from '@runmart/contract/deposits'
-import { DoorClosed } from 'lucide-react'
+import { ledger } from '@runmart/contract/ledger'
+import { DoorClosed, Wallet } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { TransactionRow } from '#features/ledger/index.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { List } from '#ui/list.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { CardSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
+import { Section } from '#ui/section.tsx'
+import { SeeAll } from '#ui/see-all.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { BackToOrder } from './asked-amount.tsx'
 import { BankDeposit } from './bank-deposit.tsx'
 import { BinanceDeposit } from './binance-deposit.tsx'
-import { DepositHistory } from './deposit-history.tsx'
 import { useDepositInformation } from './deposit-information.ts'
 
 /** The two ways to pay in, and the deposits so far. */
@@ -91,5 +99,37 @@ function DepositSkeleton() {
         </div>
       </CardSkeleton>
     </div>
+  )
+}
+
+const LATEST = '10'
+
+/** The newest deposits, by bank, Binance or hand, each with its receipt. */
+function DepositHistory() {
+  const t = useTranslations()
+  const list = useApi(ledger.history, { query: { kind: 'deposit', limit: LATEST } })
+  const title = t('deposits.history')
+  return (
+    <Section
+      title={title}
+      padded={false}
+      className="mt-4"
+      action={<SeeAll to={paths.transactions} of={t('transactions.title')} />}
+    >
+      <ListScreen
+        frame="none"
+        list={list}
+        skeleton={<RowsSkeleton rows={3} dense icon end="text" />}
+        empty={{ icon: Wallet, title: t('deposits.historyEmpty'), text: t('deposits.historyEmptyText') }}
+      >
+        {(deposits) => (
+          <List label={title}>
+            {deposits.map((deposit) => (
+              <TransactionRow key={deposit.id} transaction={deposit} />
+            ))}
+          </List>
+        )}
+      </ListScreen>
+    </Section>
   )
 }

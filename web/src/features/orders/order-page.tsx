@@ -1,5 +1,6 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { orders } from '@runmart/contract/orders'
+import type { Order, PriceLines } from '@runmart/contract/orders-order'
 import { ExternalLink, PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { OrderConversation } from '#features/conversations/index.ts'
@@ -7,13 +8,15 @@ import { OrderDrip } from '#features/drips/index.ts'
 import { OrderRepeat } from '#features/repeats/index.ts'
 import { YourGoods } from '#features/stock/index.ts'
 import { WarrantySection } from '#features/warranty/index.ts'
-import { useTranslations } from '#platform/language.tsx'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { currentView } from '#platform/view.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Empty } from '#ui/empty.tsx'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
@@ -23,7 +26,6 @@ import { OrderDetails } from './order-details.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderInputs } from './order-inputs.tsx'
 import { DeletedLinks, OrderLinks } from './order-links.tsx'
-import { OrderPrice } from './order-price.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { lacksLines } from './rules.ts'
 import { Timeline } from './timeline.tsx'
@@ -122,5 +124,58 @@ function Delivery({ link }: { link: string }) {
         <p className="min-w-0 wrap-anywhere text-ink-faint">{t('orderPage.opensAt', { host: address.host })}</p>
       </div>
     </Section>
+  )
+}
+
+type Props = { order: Order; price: PriceLines }
+
+/** The price of an order, line by line, and what of it was refunded. */
+function OrderPrice({ order, price }: Props) {
+  const { language, t } = useLanguage()
+  const unit = moneyText(language, price.unitPrice)
+  const units =
+    order.billing === 'day'
+      ? t('orderPage.days', { count: price.amount, price: unit })
+      : t('orderPage.units', { amount: price.amount, price: unit })
+  return (
+    <Section title={t('orderPage.price')}>
+      <dl className="flex flex-col gap-2.5">
+        <Line label={units} amount={price.subtotal} />
+        {price.tierDiscount > 0 && <Line label={t('orderPage.tierDiscount')} amount={-price.tierDiscount} />}
+        {price.codeDiscount > 0 && (
+          <Line label={t('orderPage.codeDiscount', { code: order.discountCode ?? '' })} amount={-price.codeDiscount} />
+        )}
+        <Line label={t('orderPage.paid')} amount={price.total} sum />
+        {order.refunded > 0 && (
+          <>
+            <Line label={t('orderPage.refunded')} amount={-order.refunded} className="text-refund" />
+            <Line label={t('orderPage.inTheEnd')} amount={price.total - order.refunded} sum />
+          </>
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+type LineProps = {
+  label: string
+  amount: number
+  className?: string
+  /** A sum of the lines above, below a rule. */
+  sum?: boolean
+}
+
+function Line({ label, amount, className = 'text-ink', sum = false }: LineProps) {
+  return (
+    <div
+      className={
+        sum ? 'flex justify-between gap-4 border-t border-line pt-2.5 font-bold' : 'flex justify-between gap-4'
+      }
+    >
+      <dt className={sum ? 'text-ink' : 'min-w-0 wrap-anywhere text-ink-soft'}>{label}</dt>
+      <dd className={className}>
+        <Money amount={amount} />
+      </dd>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { orders } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { Bot, CalendarClock, Ellipsis, Package, Plus, ReceiptText, Repeat } from 'lucide-react'
+import { memo } from 'react'
 import { Navigate } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
@@ -7,6 +9,7 @@ import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { CardsSkeleton, RowsSkeleton } from '#ui/list-skeleton.tsx'
@@ -14,9 +17,12 @@ import { Menu, MenuLink } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ViewSwitch } from '#ui/view-switch.tsx'
-import { OrderCard } from './order-card.tsx'
 import { OrderFilterBar } from './order-filter-bar.tsx'
+import { AgainLink, ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'
+import { OrderName } from './order-name.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { readBotOrderQuery, readOrderQuery } from './order-query.ts'
+import { OrderStates } from './order-status.tsx'
 import { OrderTable } from './order-table.tsx'
 
 /** Order management: what was ordered and how far it is, all of it or by kind; the URL holds which kind is shown. */
@@ -128,3 +134,29 @@ function OrderList({ tab }: { tab: Tab }) {
     </ListScreen>
   )
 }
+
+/** One order as a card; pressed, it opens its page. One of many: laid out when it comes into view, rendered again when it changes. */
+const OrderCard = memo(function OrderCard({ order }: { order: Order }) {
+  return (
+    <li className="relative flex [contain-intrinsic-size:auto_14rem] [content-visibility:auto] flex-col gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-sunken dark:hover:bg-raised">
+      <OrderName order={order} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <OrderStates order={order} />
+        <ConsoleLink order={order} />
+        <AgainLink order={order} />
+      </div>
+      <div className="mt-auto flex flex-col gap-4">
+        <OrderProgress order={order} />
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+          <div className="text-[13px] text-ink-faint">
+            <DateTime at={order.createdAt} as="time" className="block" />
+            <OrderEnd order={order} />
+          </div>
+          <div className="ml-auto text-right">
+            <OrderTotal order={order} />
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+})

@@ -1,6 +1,7 @@
 import { MAX_OFFER, type MyPartnership, PartnerApplication, partners } from '@runmart/contract/partners'
 import { useEffect } from 'react'
 import { PayoutSection } from '#features/payouts/index.ts'
+import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
@@ -11,13 +12,14 @@ import { DateTime } from '#ui/date-time.tsx'
 import { Loaded } from '#ui/detail-screen.tsx'
 import { Form } from '#ui/form.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { NumberedSteps } from '#ui/numbered-steps.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { percentText } from '#ui/percent-text.ts'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 
 /** What it means to be a partner, the application, and what became of it. */
 export function ApplicationPage() {
@@ -112,6 +114,34 @@ function ApplicationForm({ mine: { state, application } }: { mine: MyPartnership
           <SubmitButton variant={isWaiting ? 'secondary' : 'primary'}>{t(words)}</SubmitButton>
         </div>
       </Form>
+    </Section>
+  )
+}
+
+type Props = { mine: Pick<MyPartnership, 'usualShare' | 'holdDays'>; className?: string }
+
+/** What a partner does, earns and gets, when, and what a refund does: in plain words. */
+function HowItWorks({ mine: { usualShare, holdDays }, className }: Props) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  const steps = [
+    { title: t('partner.howOffer'), text: t('partner.howOfferText') },
+    { title: t('partner.howDeliver'), text: t('partner.howDeliverText') },
+    {
+      title: t('partner.howEarn'),
+      text:
+        usualShare === undefined
+          ? t('partner.howEarnText')
+          : t('partner.howEarnUsually', { percent: percentText(language, usualShare / 100, 2) }),
+    },
+    {
+      title: t('partner.howPaid'),
+      text: holdDays > 0 ? t('partner.howPaidText', { count: holdDays }) : t('partner.howPaidNow'),
+    },
+  ]
+  return (
+    <Section title={t('partner.how')} className={className ?? ''}>
+      <NumberedSteps steps={steps} className="flex flex-col gap-5" />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
-import { itemStates } from '@runmart/contract/stock'
+import { itemStates, StockReason } from '@runmart/contract/stock'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { NARROW, useMediaQuery } from '#platform/use-media-query.ts'
@@ -7,13 +8,13 @@ import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Table } from '#ui/table.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { ItemSale, ItemSize, ItemStateBadge } from './item-facts.tsx'
 import type { KeptItem, StockKeeper } from './stock-keeper.ts'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** The items of a stock, newest first: where each is and who has it, never what it says. */
 export function ItemList({ keeper, serviceId }: { keeper: StockKeeper; serviceId: string }) {
@@ -122,6 +123,29 @@ function ItemTable({ keeper, items, onWithdraw }: TableProps) {
         },
         { key: 'act', header: t('operatorStock.action'), align: 'end', cell: withdraw },
       ]}
+    />
+  )
+}
+
+type Props = { keeper: StockKeeper; item: KeptItem; open: boolean; onClose: () => void }
+
+/** Takes a free item out of its stock for good. */
+function WithdrawDialog({ keeper, item: { id }, open, onClose }: Props) {
+  const t = usePartnerTranslations()
+  const { act } = useAct(keeper.withdraw)
+  return (
+    <ReasonDialog
+      title={t('operatorStock.withdrawTitle', { id })}
+      description={t('operatorStock.withdrawText')}
+      schema={StockReason}
+      words={{
+        reason: t('operatorStock.reason'),
+        reasonHint: keeper.reasonHint,
+        confirm: t('operatorStock.withdraw'),
+      }}
+      onConfirm={(reason) => act({ params: { id }, body: { reason } })}
+      open={open}
+      onClose={onClose}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { today, type WaitingItem } from '@runmart/contract/today'
-import { BellRing, Lock, ShieldAlert, Store } from 'lucide-react'
+import { BellRing, Lock, ShieldAlert, Store, Wrench } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { StepUp } from '#features/accounts/index.ts'
 import { useAlerts } from '#features/alerts/operator/index.ts'
 import { UnknownPage } from '#features/site/index.ts'
@@ -10,14 +10,15 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
+import { useShopState } from '#platform/shop-state.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
+import { announcementStyles } from '#ui/announcement-styles.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCurrentPath } from '../nav-item.tsx'
 import { Shell } from '../shell.tsx'
-import { ClosedBar } from './closed-bar.tsx'
 import { GroupedMenu } from './grouped-menu.tsx'
 import { useOperatorNav } from './operator-nav.ts'
 import { useOperatorFound } from './use-operator-found.tsx'
@@ -130,5 +131,30 @@ function PageSkeleton() {
       <Skeleton className="mt-2 h-4 w-72" />
       <Skeleton className="mt-7 h-80 w-full rounded-lg" />
     </div>
+  )
+}
+
+/** Reminds operators that the shop is closed for customers, so that they remember to open it. */
+function ClosedBar() {
+  const t = useOperatorTranslations()
+  const may = useRights()
+  const { maintenance } = useShopState()
+  if (!maintenance) return null
+  const { bar, icon, text, link } = announcementStyles('warning')
+  return (
+    <aside aria-label={t('operatorMaintenance.title')} className={bar}>
+      <div className="flex items-center gap-3 px-4 md:px-8">
+        <Wrench aria-hidden className={icon} />
+        <p className={text}>
+          {may('settings') ? (
+            <Link to={operatorPaths.maintenance} className={link}>
+              {t('operatorMaintenance.isClosed')}
+            </Link>
+          ) : (
+            t('operatorMaintenance.isClosed')
+          )}
+        </p>
+      </div>
+    </aside>
   )
 }

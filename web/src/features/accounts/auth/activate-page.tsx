@@ -1,6 +1,6 @@
 import { Activation, accounts } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
@@ -14,7 +14,7 @@ import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { ExpiredActivation } from './expired-activation.tsx'
+import { MailSent } from './mail-sent.tsx'
 import { storedNextPath } from './next-path.ts'
 
 /** The page of the activation mail's link. It activates when a person presses: scanners of mail open links, too. */
@@ -88,6 +88,43 @@ function Activated() {
       <ButtonLink to={user ? paths.dashboard : paths.login(storedNextPath())} variant="primary" size="lg">
         {user ? t('accounts.goToDashboard') : t('accounts.goToSignIn')}
       </ButtonLink>
+    </CenteredPanel>
+  )
+}
+
+/** Shown for an activation link that no longer works: sends a new one to those signed in, the others sign in first. */
+function ExpiredActivation() {
+  const t = useTranslations()
+  const { user } = useSession()
+  const { act, acting } = useAct(accounts.requestActivation, { success: 'inline', refusals: 'toast' })
+  const [sent, setSent] = useState(false)
+
+  const sendAgain = async () => setSent((await act()).success)
+  if (sent && user)
+    return (
+      <MailSent
+        title={t('accounts.sentAgainTitle')}
+        email={user.email}
+        sentence={t('accounts.activationSent', { email: '‹email›' })}
+      />
+    )
+  const text = t('accounts.activationDeadText')
+  return (
+    <CenteredPanel
+      title={t('accounts.linkDeadTitle')}
+      intro={user ? text : `${text} ${t('accounts.activationDeadSignIn')}`}
+      tone="bad"
+      icon={<Unlink aria-hidden />}
+    >
+      {user?.status === 'inactive' ? (
+        <Button variant="primary" size="lg" loading={acting} onClick={sendAgain}>
+          {t('accounts.sendAgain')}
+        </Button>
+      ) : (
+        <ButtonLink to={user ? paths.dashboard : paths.login()} variant="primary" size="lg">
+          {user ? t('accounts.goToDashboard') : t('accounts.signIn')}
+        </ButtonLink>
+      )}
     </CenteredPanel>
   )
 }

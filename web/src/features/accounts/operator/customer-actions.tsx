@@ -1,20 +1,33 @@
+import type { Customer } from '@runmart/contract/accounts'
 import { AccountReason, accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
 import { customerViews, VIEW_MINUTES, viewRights } from '@runmart/contract/accounts-views'
+import { depositsOperator, ManualDebit } from '@runmart/contract/deposits-operator'
+import { wholeDong } from '@runmart/contract/whole-number'
 import { Ban, CircleCheck, CirclePause, Ellipsis, Eye, LogOut, Minus } from 'lucide-react'
+import * as z from 'zod/mini'
+import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { useAct } from '#platform/use-act.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { beginView } from '#platform/view.ts'
+import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { readMoneyForm } from '#ui/read-amount.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { BlockDialog } from './block-dialog.tsx'
+import { CreditCapNote } from './credit-cap-note.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
-import { DebitDialog } from './debit-dialog.tsx'
+import { settleCredit, useConfirmCredit } from './use-confirm-credit.ts'
 
 const icons = { endSessions: LogOut, unblock: CircleCheck }
 type Action = keyof typeof icons
@@ -119,5 +132,65 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
         />
       )}
     </div>
+  )
+}
+
+type Props = { customer: Customer; open: boolean; onClose: () => void }
+
+/** Takes from a customer's balance by hand; asks once more before money moves. */
+function DebitDialog({ customer, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorTransfers.debit')}
+      description={t('operatorTransfers.debitText')}
+    >
+      <DebitForm customer={customer} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { confirmDebit, dialog } = useConfirmCredit()
+  const { act } = useAct(depositsOperator.debit, { once: true })
+  return (
+    <>
+      <Form
+        schema={z.extend(ManualDebit, { amount: wholeDong(1, customer.balance) })}
+        read={readMoneyForm}
+        label={t('operatorTransfers.debit')}
+        onSubmit={async (body) => {
+          if (!(await confirmDebit(body.amount, customer))) return null
+          const answer = await act({ body })
+          if (!settleCredit(answer)) return answer
+          onDone()
+          return null
+        }}
+      >
+        <input type="hidden" name="customerId" value={customer.id} />
+        <AmountField
+          label={t('operatorTransfers.amount')}
+          name="amount"
+          hint={t('operatorTransfers.debitBalance', {
+            name: customer.username,
+            amount: moneyText(language, customer.balance),
+          })}
+        />
+        <TextArea
+          label={t('operatorTransfers.reason')}
+          name="reason"
+          rows={2}
+          limit={300}
+          hint={t('operatorTransfers.reasonHint')}
+        />
+        <CreditCapNote />
+        <SubmitButton variant="danger">{t('operatorTransfers.debitNow')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
   )
 }

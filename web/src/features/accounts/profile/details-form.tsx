@@ -1,11 +1,14 @@
 import { accounts, MAX_FULL_NAME, Profile, type User } from '@runmart/contract/accounts'
+import { modernTimeZone } from '@runmart/contract/time-zone'
+import { offsetText, zoneText } from '@runmart/i18n/formats'
+import { useMemo } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { replaceUser } from '#platform/session.ts'
 import { useAct } from '#platform/use-act.ts'
 import { Form } from '#ui/form.tsx'
+import { Select } from '#ui/select.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { TimeZoneField } from './time-zone-field.tsx'
 
 /** What people may change about themselves; an emptied field is cleared. */
 export function DetailsForm({ user }: { user: User }) {
@@ -63,4 +66,29 @@ export function DetailsForm({ user }: { user: User }) {
       </div>
     </Form>
   )
+}
+
+/** Chooses whose days lists, charts and exports count. */
+function TimeZoneField({ value }: { value: string }) {
+  const t = useTranslations()
+  const options = useMemo(() => timeZoneOptions(value), [value])
+  return (
+    <Select
+      label={t('profile.timeZone')}
+      name="timeZone"
+      hint={t('profile.timeZoneHint')}
+      defaultValue={value}
+      options={options}
+    />
+  )
+}
+
+/** Every zone that this browser knows, and the one that is set: `Asia/Ho Chi Minh · GMT+7`. */
+function timeZoneOptions(current: string): { value: string; label: string }[] {
+  const now = new Date()
+  const names = new Set([...Intl.supportedValuesOf('timeZone').map(modernTimeZone), current])
+  return [...names].sort().map((name) => ({
+    value: name,
+    label: `${zoneText(name)} · ${offsetText(now, name)}`,
+  }))
 }

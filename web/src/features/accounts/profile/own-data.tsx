@@ -1,10 +1,14 @@
+import { accountClosure, type OwnerProof } from '@runmart/contract/account-closure'
 import type { User } from '@runmart/contract/accounts'
 import { type ReactNode, useState } from 'react'
+import { download } from '#platform/download.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
-import { ExportDataDialog } from './export-data-dialog.tsx'
+import { ProofForm } from './proof-form.tsx'
 
 /** What customers may do with all of their data: download it, or have it removed with the account. */
 export function OwnData({ user }: { user: User }) {
@@ -52,5 +56,35 @@ function DataAction({ title, text, children }: Props) {
       </div>
       {children}
     </div>
+  )
+}
+
+type ExportDataDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Saves everything about the customer as one file, given the password, and a code where there is one. */
+function ExportDataDialog({ user, open, onOpenChange }: ExportDataDialogProps) {
+  const t = useTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('accountClosure.exportTitle')}
+      description={t('accountClosure.exportAsk')}
+    >
+      <ProofForm
+        user={user}
+        confirm={t('accountClosure.export')}
+        withCode={user.twoFactor}
+        onSubmit={async (proof: OwnerProof) => {
+          const answer = await download(accountClosure.exportData, { body: proof }, { refusals: 'inline' })
+          if (!answer.success) return answer
+          showToast('success', t('accountClosure.exported', { name: answer.data.name }))
+          onOpenChange(false)
+          return null
+        }}
+      >
+        <p className="text-[13px] text-pretty text-ink-faint">{t('accountClosure.exportHint')}</p>
+      </ProofForm>
+    </Dialog>
   )
 }

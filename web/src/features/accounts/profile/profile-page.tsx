@@ -1,10 +1,12 @@
 import type { User } from '@runmart/contract/accounts'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { NotificationSettings } from '#features/notifications/index.ts'
 import { changeLanguage } from '#platform/change-language.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
+import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { AccountFacts } from './account-facts.tsx'
@@ -14,10 +16,8 @@ import { EmailChange } from './email-change.tsx'
 import { OwnData } from './own-data.tsx'
 import { NoPassword, PasswordForm } from './password-form.tsx'
 import { ProfileNav, useProfileSections } from './profile-nav.tsx'
-import { ProfileSection } from './profile-section.tsx'
 import { SessionList } from './session-list.tsx'
 import { TwoFactor } from './two-factor.tsx'
-import { useScrollToSection } from './use-scroll-to-section.ts'
 
 /** The account of the signed-in user; each section has its own address. */
 export default function ProfilePage() {
@@ -112,4 +112,57 @@ function ProfileSkeleton() {
   return (
     <BlocksSkeleton className="flex flex-col gap-16 lg:ml-[calc((100%+5rem)/3)]" blocks={['h-72', 'h-96', 'h-20']} />
   )
+}
+
+type Props = { id: string; title: string; intro: string; padded?: boolean; children: ReactNode }
+
+/** One subject of the profile: what it is on the left, what to do with it on the right. Links name it by its id. */
+function ProfileSection({ id, title, intro, padded = true, children }: Props) {
+  const heading = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className="grid scroll-mt-20 gap-x-10 gap-y-4 border-b border-line py-8 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <div>
+        <h2 id={heading} className="text-[15px] font-bold text-ink">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-sm text-pretty text-ink-soft">{intro}</p>
+      </div>
+      <Card padded={padded} className="min-w-0">
+        {children}
+      </Card>
+    </section>
+  )
+}
+
+/** What people do to look elsewhere. */
+const userMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+const STAY_MS = 3_000
+
+/**
+ * Scrolls to the section that the address names once it is rendered, which the browser cannot: it looked before. Stays
+ * there while what is above is still loading and growing, unless somebody scrolls.
+ */
+function useScrollToSection(isRendered: boolean): void {
+  // A new one also when the same link is followed again, which leads there again.
+  const location = useLocation()
+  useEffect(() => {
+    const { hash } = location
+    const section = isRendered && hash ? document.getElementById(hash.slice(1)) : null
+    if (!section) return
+    // It is called once at the beginning too, after the frame has started the page at its top.
+    const growing = new ResizeObserver(() => section.scrollIntoView())
+    growing.observe(document.body)
+    const leave = () => growing.disconnect()
+    const timer = setTimeout(leave, STAY_MS)
+    for (const move of userMoves) addEventListener(move, leave, { once: true, passive: true })
+    return () => {
+      leave()
+      clearTimeout(timer)
+      for (const move of userMoves) removeEventListener(move, leave)
+    }
+  }, [isRendered, location])
 }

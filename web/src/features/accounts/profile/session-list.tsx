@@ -3,16 +3,17 @@ import { deviceName, isHandheld } from '@runmart/i18n/device-name'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { EndOtherSessions } from './end-other-sessions.tsx'
-import { EndSessionDialog } from './end-session-dialog.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
 
 /** Where I am signed in, this device first; any other can be signed out from here. */
 export function SessionList() {
@@ -99,5 +100,56 @@ function SessionRow({ session, onEnd }: Props) {
         </Button>
       )}
     </li>
+  )
+}
+
+/** Signs out everywhere else, after asking once. */
+function EndOtherSessions() {
+  const t = useTranslations()
+  const { confirm, dialog } = useConfirm()
+  const { act, acting } = useAct(accounts.endOtherSessions, { refusals: 'toast' })
+  const end = async () => {
+    const isSure = await confirm({
+      title: t('otherSessions.endOthersTitle'),
+      description: t('otherSessions.endOthersText'),
+      confirm: t('otherSessions.endOthers'),
+      danger: true,
+    })
+    if (isSure) await act()
+  }
+  return (
+    <div className="border-t border-line px-5 py-4">
+      <Button loading={acting} onClick={end}>
+        {t('otherSessions.endOthers')}
+      </Button>
+      {dialog}
+    </div>
+  )
+}
+
+type EndSessionDialogProps = { session: Session | null; onClose: () => void }
+
+/** Signs another device out, after asking once. */
+function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
+  const t = useTranslations()
+  const { act, acting } = useAct(accounts.endSession, { refusals: 'toast' })
+  const confirm = async () => {
+    if (!session) return
+    await act({ params: { id: session.id } })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={session !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={t('profile.endSessionTitle', {
+        device: deviceName(session?.device ?? '') || t('profile.unknownDevice'),
+      })}
+      description={t('profile.sure')}
+      confirm={t('profile.endSession')}
+      danger
+      loading={acting}
+      onConfirm={confirm}
+    />
   )
 }

@@ -1,14 +1,15 @@
 import { accounts, type User } from '@runmart/contract/accounts'
-import { ShieldCheck, ShieldOff } from 'lucide-react'
-import { useState } from 'react'
+import { Download, ShieldCheck, ShieldOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '#platform/download.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { replaceUser } from '#platform/session.ts'
 import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { TurnOnTwoFactorDialog } from './turn-on-two-factor-dialog.tsx'
 
 /** Two-factor sign-in: whether it is on, and the ways to change that. New recovery codes stay until they are saved. */
@@ -111,5 +112,42 @@ function RenewCodesDialog({ user, open, onOpenChange, onCodes }: RenewCodesProps
         }}
       />
     </Dialog>
+  )
+}
+
+type Props = { codes: readonly string[]; email: string; onSaved: () => void }
+
+/** Shows the recovery codes once, to copy or download, until they are confirmed to be saved. */
+function RecoveryCodes({ codes, email, onSaved }: Props) {
+  const t = useTranslations()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The dialog that led here gives its focus back when it closes; take it after that.
+  useEffect(() => {
+    const timer = setTimeout(() => heading.current?.focus(), 200)
+    return () => clearTimeout(timer)
+  }, [])
+  const text = [t('profile.codesFile', { email }), '', ...codes, ''].join('\r\n')
+  const file = new Blob([text], { type: 'text/plain;charset=utf-8' })
+  return (
+    <div className="rounded-lg border border-line-strong p-4 sm:p-5">
+      <h3 ref={heading} tabIndex={-1} className="font-bold text-ink outline-none">
+        {t('profile.recoveryTitle')}
+      </h3>
+      <p className="mt-1 text-pretty text-ink-soft">{t('profile.recoveryText')}</p>
+      <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-2 rounded-lg bg-sunken px-4 py-3.5 font-mono text-[13px] text-ink min-[360px]:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CopyButton wide text={codes.join('\n')} label={t('profile.copyCodes')} />
+        <Button size="sm" icon={<Download aria-hidden />} onClick={() => saveFile('runmart-recovery-codes.txt', file)}>
+          {t('profile.downloadCodes')}
+        </Button>
+        <Button size="sm" variant="primary" className="sm:ml-auto" onClick={onSaved}>
+          {t('profile.codesKept')}
+        </Button>
+      </div>
+    </div>
   )
 }

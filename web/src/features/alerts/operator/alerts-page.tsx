@@ -1,15 +1,16 @@
-import { alerts } from '@runmart/contract/alerts'
+import { type AlertKind, type AlertSettings, type AlertWay, alerts, alertWays } from '@runmart/contract/alerts'
 import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { endpointQuery, invalidate, queryClient, updateAnswer } from '#platform/query-client.ts'
+import { type Act, useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Switch } from '#ui/switch.tsx'
 import { ChannelList } from './channel-list.tsx'
-import { ChoiceTable } from './choice-table.tsx'
 
 /** Where operators choose what they are told of and how, and see whether each channel reaches them. */
 export default function AlertsPage() {
@@ -60,5 +61,105 @@ function Loading({ rows }: { rows: number }) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** Kinds by channels. A channel that the shop does not have is left out. */
+function ChoiceTable({ settings: { kinds, telegram } }: { settings: AlertSettings }) {
+  const t = useOperatorTranslations()
+  const { act } = useAct(alerts.choose, { refusals: 'toast' })
+  const ways = alertWays.filter((way) => way !== 'telegram' || telegram)
+  // A page that was opened before an update does not know what came with it.
+  const known = kinds.filter(({ kind }) => t(`alertKinds.${kind}`) !== `alertKinds.${kind}`)
+  return (
+    <table className="w-full border-collapse text-[13px]">
+      <caption className="sr-only">{t('operatorAlerts.table')}</caption>
+      <thead>
+        <tr className="border-b border-line text-xs text-ink-faint">
+          <th scope="col" className="h-8 pl-5 text-left font-semibold">
+            {t('operatorAlerts.kind')}
+          </th>
+          {ways.map((way) => (
+            <th key={way} scope="col" className="w-18 px-1 font-semibold last:w-20 last:pr-3 sm:w-24 sm:last:w-26">
+              {t(`operatorAlerts.${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {known.map(({ isMailFixed, ...choice }) => (
+          <tr key={choice.kind} className="hover:bg-sunken dark:hover:bg-raised">
+            <th scope="row" className="h-11 py-1.5 pr-2 pl-5 text-left font-semibold text-pretty text-ink">
+              {t(`alertKinds.${choice.kind}`)}
+              <span className="block font-normal text-ink-faint max-sm:hidden">
+                {t(`alertKindTexts.${choice.kind}`)}
+              </span>
+            </th>
+            {ways.map((way) => (
+              <td key={way} className="px-1 text-center last:pr-3">
+                <Choice
+                  label={`${t(`operatorAlerts.${way}`)}: ${t(`alertKinds.${choice.kind}`)}`}
+                  checked={choice[way]}
+                  isFixed={isMailFixed && way === 'mail'}
+                  onChange={(isOn) => saveChoice(act, choice.kind, way, isOn)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  checked: boolean
+  isFixed: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Choice({ label, checked, isFixed, onChange }: ChoiceProps) {
+  const t = useOperatorTranslations()
+  if (!isFixed) return <Switch label={label} checked={checked} onChange={onChange} />
+  return (
+    <span className="text-xs font-semibold text-ink-faint" title={t('operatorAlerts.alwaysText')}>
+      {t('operatorAlerts.always')}
+    </span>
+  )
+}
+
+const { queryKey } = endpointQuery(alerts.settings)
+let queue: Promise<void> = Promise.resolve()
+let pending = 0
+
+/** Switches at once, and back when the server refuses. One request after the other: the last press wins. */
+function saveChoice(choose: Act<typeof alerts.choose>, kind: AlertKind, way: AlertWay, isOn: boolean): void {
+  preview(kind, way, isOn)
+  pending += 1
+  queue = queue.then(async () => {
+    const choice = queryClient.getQueryData<AlertSettings>(queryKey)?.kinds.find((it) => it.kind === kind)
+    const answer = choice && (await choose({ body: toBody(choice) }))
+    pending -= 1
+    if (!answer?.success) preview(kind, way, !isOn)
+    // An earlier answer would switch back what was pressed since.
+    else if (pending === 0) updateAnswer(queryKey, answer.data)
+  })
+}
+
+function toBody({ kind, browser, telegram, mail }: AlertSettings['kinds'][number]) {
+  return { kind, channels: { browser, telegram, mail } }
+}
+
+/** Shows what is about to be sent; an answer on its way does not know of it and is not waited for. */
+function preview(kind: AlertKind, way: AlertWay, isOn: boolean): void {
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<AlertSettings>(
+    queryKey,
+    (settings) =>
+      settings && {
+        ...settings,
+        kinds: settings.kinds.map((it) => (it.kind === kind ? { ...it, [way]: isOn } : it)),
+      },
   )
 }

@@ -1,6 +1,6 @@
 import { type AlertSettings, type AlertWay, alerts } from '@runmart/contract/alerts'
 import { AppWindow, CircleAlert, CircleCheck, type LucideIcon, Mail, Send } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -8,7 +8,7 @@ import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { List } from '#ui/list.tsx'
-import { usePermission } from './use-permission.ts'
+import { readPermission } from './notify-in-background.ts'
 
 /** Each channel with what it needs, whether it works, and a way to try it. */
 export function ChannelList({ settings }: { settings: AlertSettings }) {
@@ -120,4 +120,24 @@ function TestButton({ way }: { way: AlertWay }) {
       {t('operatorAlerts.test')}
     </Button>
   )
+}
+
+/** Whether the browser shows notifications, and a way to ask for it, which browsers want to follow a press. */
+function usePermission() {
+  const [permission, setPermission] = useState(readPermission)
+  useEffect(() => {
+    // It can be changed in the settings of the browser, which are elsewhere.
+    const read = () => setPermission(readPermission())
+    document.addEventListener('visibilitychange', read)
+    addEventListener('focus', read)
+    return () => {
+      document.removeEventListener('visibilitychange', read)
+      removeEventListener('focus', read)
+    }
+  }, [])
+  const ask = async () => {
+    await Notification.requestPermission()
+    setPermission(readPermission())
+  }
+  return { permission, ask }
 }

@@ -5,19 +5,25 @@ import {
   type SettingsChange,
   settingsActions,
 } from '@runmart/contract/audit'
+import { banks } from '@runmart/contract/deposits-banks'
+import type { Language } from '@runmart/contract/languages'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
+import { auditFieldName, tierName } from '@runmart/i18n/audit-field-name'
 import { auditObjectName } from '@runmart/i18n/audit-object-name'
+import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { dateTimeText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
+import { formatNumber } from '#ui/parse-number.ts'
+import { percentText } from '#ui/percent-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { ChangedText, isText } from './changed-text.tsx'
 import { describeChange } from './describe-change.ts'
-import { describeSetting } from './describe-setting.ts'
 import { subjectPath } from './subject-path.ts'
 
 /** So many values stand beside each other, where there is room. */
@@ -135,4 +141,31 @@ function Change({ change: { name, before, after } }: { change: AuditChange }) {
       </dd>
     </div>
   )
+}
+
+const numbers = [
+  'exchangeRate',
+  'minDeposit',
+  'wrongContentPercent',
+  'noticeLimit',
+  'commissionPercent',
+  'percent',
+  'holdDays',
+  'claimDays',
+  'minimum',
+]
+
+/** A change of a setting in the words of its form; one of another version is shown as it is on record. */
+function describeSetting(t: TranslateOperator, language: Language, change: AuditChange, action: string): AuditChange {
+  const { name, before, after } = change
+  const show = (value: string | null) => {
+    if (name === 'percent' && value === null) return t('operatorReferrals.generalRate')
+    if (value === null) return null
+    if (name === 'bankBin') return banks[value] ?? value
+    if (name === 'isOn') return t(value === 'true' ? 'operatorMaintenance.isClosed' : 'operatorMaintenance.isOpen')
+    if (name === 'share') return percentText(language, Number(value) / 100, 2)
+    if (name === 'until') return dateTimeText(language, new Date(value))
+    return tierName(t, name) || numbers.includes(name) ? formatNumber(language, value) : value
+  }
+  return { name: auditFieldName(t, change, action), before: show(before), after: show(after) }
 }

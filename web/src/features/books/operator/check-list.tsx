@@ -1,9 +1,24 @@
-import { type BookCheck, isKnownDifference } from '@runmart/contract/books'
+import {
+  type BookCheck,
+  type BookDifference,
+  type BookSubject,
+  bookSums,
+  isKnownDifference,
+} from '@runmart/contract/books'
+import { figures } from '@runmart/contract/reports-figures'
+import { accountKey } from '@runmart/i18n/account-key'
+import { numberText } from '@runmart/i18n/formats'
+import { Fragment } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useRights } from '#platform/use-rights.ts'
+import { dayText } from '#ui/date-text.ts'
 import { List } from '#ui/list.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
-import { Difference } from './difference.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 type Props = { checks: readonly BookCheck[]; className?: string }
 
@@ -41,4 +56,101 @@ function Examples({ check }: { check: BookCheck }) {
   const known = check.differences.filter(isKnownDifference)
   if (known.length === 0) return check.examples.map((it) => <li key={it}>{it}</li>)
   return known.map((it) => <Difference key={JSON.stringify(it)} difference={it} />)
+}
+
+type DifferenceProps = { difference: BookDifference }
+type Figure = BookDifference['figures'][number]
+
+/** What differs in the reader's language: what it is about, each with the way to its page, and what it has and should have. */
+function Difference({ difference: { about, fault, figures } }: DifferenceProps) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const subjects = useSubjects()(about)
+  const said = ({ name, has, should }: Figure) => {
+    const figure = t(`bookFigures.${name}`)
+    const written = (it: number | null) =>
+      it === null ? '–' : bookSums.some((sum) => sum === name) ? moneyText(language, it) : numberText(language, it)
+    return should === null
+      ? `${figure}: ${written(has)}`
+      : t('books.differs', { figure, has: written(has), should: written(should) })
+  }
+  return (
+    <li className="flex flex-wrap gap-x-2">
+      {subjects.length > 0 && (
+        <span className="font-semibold">
+          {subjects.map(({ text, to, isCode }, at) => (
+            <Fragment key={text}>
+              {at > 0 && ' · '}
+              {to ? (
+                <TextLink to={to} className={isCode ? 'font-mono' : ''}>
+                  {text}
+                </TextLink>
+              ) : (
+                <span className={isCode ? 'font-mono' : ''}>{text}</span>
+              )}
+            </Fragment>
+          ))}
+        </span>
+      )}
+      <span className="text-pretty tabular-nums">
+        {[...(fault ? [t(`bookFaults.${fault}`)] : []), ...figures.map(said)].join('; ')}
+      </span>
+    </li>
+  )
+}
+
+type Shown = { text: string; to?: string | false | null; isCode?: boolean }
+
+/** What differences are about as people call it, each with the way to its page for who may go there. */
+function useSubjects(): (about: readonly BookSubject[]) => Shown[] {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const may = useRights()
+  const closed = t('operatorReports.closedAccount')
+  const transactionPath = (customerId: string, code: string) => {
+    if (!may('money')) return null
+    return may('customers')
+      ? operatorPaths.transaction(customerId, code)
+      : operatorPaths.transactionAlone(customerId, code)
+  }
+  const show = ({ kind, id, name, page }: BookSubject, day: string | undefined): Shown => {
+    switch (kind) {
+      case 'account': {
+        if (page !== null) return { text: name || closed, to: may('customers') && name && operatorPaths.customer(page) }
+        const key = accountKey(id)
+        const days = day ? { from: day, to: day } : {}
+        return {
+          text: key ? t(key) : id,
+          to: id.startsWith('house:') && operatorPaths.reportEntries({ account: id, ...days }),
+        }
+      }
+      case 'transaction':
+      case 'original':
+        return { text: id, to: page && transactionPath(page, id), isCode: true }
+      case 'order':
+        return { text: id, to: may('orders') && page && operatorPaths.order(page), isCode: true }
+      case 'payment':
+        return { text: t('books.payment', { reference: id }), to: may('money') && operatorPaths.transfersNamed(id) }
+      case 'service':
+        return { text: name, to: may('catalog') && page && operatorPaths.service(page) }
+      case 'supplier':
+        return { text: name, to: may('money') && page && operatorPaths.supplierMoneyOf(page) }
+      case 'operator':
+        return { text: name || closed }
+      case 'entry':
+        return { text: t('books.entry', { id }) }
+      case 'day':
+        return { text: dayText(language, id) }
+      case 'line': {
+        const figure = figures.find((it) => it === id)
+        return { text: figure ? t(`reportFigures.${figure}`) : '' }
+      }
+    }
+  }
+  return (about) => {
+    const day = about.find((it) => it.kind === 'day')?.id
+    const all = about.map((it) => show(it, day)).filter((it) => it.text)
+    // Some lines of reports are called as the accounts that they are on.
+    return all.filter((it, at) => all.findIndex((other) => other.text === it.text) === at)
+  }
 }

@@ -1,14 +1,13 @@
 import type { LogEntry } from '@runmart/contract/bots'
 import { ScrollText } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
-import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { memo, useCallback, useMemo, useState } from 'react'
+import { type Translations, useLanguage, useTranslations } from '#platform/language.tsx'
 import { AutoScrollBox } from '#ui/auto-scroll-box.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
-import { entryText, LogRow, logText } from './log-row.tsx'
 import { MAX_LOG_ENTRIES } from './run-events.ts'
 
 /** The log of a run, newest below; it scrolls along unless the reader scrolled up. */
@@ -87,4 +86,39 @@ function LogFilters({ filter, onChange }: Props) {
       />
     </>
   )
+}
+
+/** One entry of a log. Memoised, because two thousand of them are rendered while more arrive. */
+const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
+  const translations = useLanguage()
+  const isShop = entry.from === 'shop'
+  return (
+    <div className="flex gap-3 px-5 py-px hover:bg-line/50">
+      <time dateTime={entry.at} className="shrink-0 text-ink-soft select-none">
+        {entryTime(entry)}
+      </time>
+      <span className="min-w-0 wrap-anywhere whitespace-pre-wrap text-ink">
+        {isShop && <span className="font-bold text-brand">Runmart </span>}
+        {entryText(translations, entry)}
+      </span>
+    </div>
+  )
+})
+
+/** The text of an entry: the bot's own, or the shop's note in the reader's language. */
+function entryText({ t }: Translations, entry: LogEntry): string {
+  if (entry.from === 'bot') return entry.text
+  const note = t(`runNotes.${entry.text}`)
+  return entry.detail ? `${note}: ${entry.detail}` : note
+}
+
+/** The time of day of an entry, by the reader's clock. */
+function entryTime(entry: LogEntry): string {
+  return new Date(entry.at).toLocaleTimeString('sv')
+}
+
+/** A log as plain text, to be copied. */
+function logText(translations: Translations, log: readonly LogEntry[]): string {
+  const author = (entry: LogEntry) => (entry.from === 'shop' ? 'Runmart: ' : '')
+  return log.map((entry) => `${entryTime(entry)}  ${author(entry)}${entryText(translations, entry)}`).join('\n')
 }

@@ -1,17 +1,24 @@
-import { bots, lineStatuses, type OrderRun } from '@runmart/contract/bots'
-import { FileX2, ListChecks } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useTranslations } from '#platform/language.tsx'
+import { bots, type LineDone, lineStatuses, type OrderRun } from '@runmart/contract/bots'
+import { isFinal } from '@runmart/contract/orders-states'
+import { Download, FileText, FileX2, ListChecks, RotateCcw, Table2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { download } from '#platform/download.ts'
+import { type Translations, useLanguage, useTranslations } from '#platform/language.tsx'
+import { paths } from '#platform/paths.ts'
 import { invalidate } from '#platform/query-client.ts'
+import { showToast } from '#platform/toasts.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
-import { DownloadMenu, RerunLink } from './result-actions.tsx'
-import { ResultTable } from './result-table.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { LineStatusLabel } from './line-status.tsx'
 
 /** The result of each line, growing while the bot works; the filter is part of the URL. */
 export function RunResults({ order, run }: OrderRun) {
@@ -89,4 +96,99 @@ function useRefreshResults({ order, run }: OrderRun): void {
     const timer = setTimeout(refresh, Math.max(0, fetched.current.at + REFRESH_MS - Date.now()))
     return () => clearTimeout(timer)
   }, [version])
+}
+
+/** Lines and their results; on a phone the answer is below the line. */
+function ResultTable({ rows }: { rows: readonly LineDone[] }) {
+  const { language, t } = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  const columns: Column<LineDone>[] = [
+    {
+      key: 'line',
+      header: t('runConsole.line'),
+      cell: (row) => <span className="text-ink-faint">{number.format(row.line)}</span>,
+      align: 'end',
+      wideOnly: true,
+    },
+    {
+      key: 'input',
+      header: t('runConsole.input'),
+      cell: (row) => (
+        <div className="min-w-0 max-w-md">
+          <span title={row.input} className="line-clamp-2 font-mono text-xs wrap-anywhere text-ink">
+            {row.input}
+          </span>
+          <span className="line-clamp-2 text-[13px] wrap-anywhere text-ink-faint sm:hidden">{resultText(t, row)}</span>
+        </div>
+      ),
+    },
+    { key: 'status', header: t('runConsole.status'), cell: (row) => <LineStatusLabel status={row.status} /> },
+    {
+      key: 'answer',
+      header: t('runConsole.answer'),
+      cell: (row) => (
+        <span title={resultText(t, row)} className="line-clamp-2 wrap-anywhere text-ink-soft">
+          {resultText(t, row)}
+        </span>
+      ),
+      wideOnly: true,
+    },
+  ]
+  return <Table caption={t('runConsole.results')} columns={columns} rows={rows} rowKey={(row) => String(row.line)} />
+}
+
+/** The result of a line: the bot's own answer, or the shop's problem in the reader's language. */
+function resultText(t: Translations['t'], { text, problem }: LineDone): string {
+  if (!problem) return text
+  const sentence = t(`resultProblems.${problem.code}`)
+  return problem.detail ? `${sentence}: ${problem.detail}` : sentence
+}
+
+/** Downloads the results as a table for a spreadsheet, and the lines as the text they were. */
+function DownloadMenu({ order, run }: OrderRun) {
+  const t = useTranslations()
+  const [downloading, setDownloading] = useState(false)
+  const { ok, failed, skipped } = run.progress
+  const save = async (query: { format: 'csv' | 'txt'; status?: 'ok' | 'failed' }) => {
+    setDownloading(true)
+    const answer = await download(bots.results, { params: { id: order.id }, query })
+    setDownloading(false)
+    if (answer.success) showToast('success', t('lists.csvSaved', { name: answer.data.name }))
+  }
+  const table = <Table2 aria-hidden />
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" icon={<Download aria-hidden />} loading={downloading}>
+          {t('runConsole.download')}
+        </Button>
+      }
+    >
+      <MenuItem icon={table} disabled={ok + failed + skipped === 0} onClick={() => save({ format: 'csv' })}>
+        {t('runConsole.saveAll')}
+      </MenuItem>
+      <MenuItem icon={table} disabled={ok === 0} onClick={() => save({ format: 'csv', status: 'ok' })}>
+        {t('runConsole.saveOk')}
+      </MenuItem>
+      <MenuItem icon={table} disabled={failed === 0} onClick={() => save({ format: 'csv', status: 'failed' })}>
+        {t('runConsole.saveFailed')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<FileText aria-hidden />} onClick={() => save({ format: 'txt' })}>
+        {t('runConsole.saveLines')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** Leads to a new order with only the lines that failed or were skipped. Not while paid days last: starting again is free then. */
+function RerunLink({ order, run }: OrderRun) {
+  const t = useTranslations()
+  const { total, ok } = run.progress
+  if (!isFinal(order.orderStatus) || run.filesGone || ok === total) return null
+  return (
+    <ButtonLink to={paths.botAgain(order.id)} icon={<RotateCcw aria-hidden />}>
+      {t('runConsole.again')}
+    </ButtonLink>
+  )
 }

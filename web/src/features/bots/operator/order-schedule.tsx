@@ -1,14 +1,19 @@
+import { botsOperator, StopRequest } from '@runmart/contract/bots-operator'
 import { botSchedules } from '@runmart/contract/bots-schedules'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
+import { ReasonField } from '#features/orders/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { scheduleText } from '../schedules/schedule-text.ts'
-import { RemoveScheduleDialog } from './remove-schedule-dialog.tsx'
 
 /** Among the facts of an order: when its bot starts by itself, and how to end that. Nothing where it does not. */
 export function OrderSchedule({ order }: { order: OperatorOrder }) {
@@ -40,5 +45,36 @@ export function OrderSchedule({ order }: { order: OperatorOrder }) {
       </Button>
       <RemoveScheduleDialog order={order} open={open} onClose={() => setOpen(false)} />
     </div>
+  )
+}
+
+type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
+
+/** Removes the schedule of a bot, with a reason that the customer reads. */
+function RemoveScheduleDialog({ order, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  const { act } = useAct(botsOperator.removeSchedule, { once: order.id })
+  const title = t('operatorBots.removeScheduleTitle', { code: order.orderCode })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={title}
+      description={t('operatorBots.removeScheduleText', { name: order.customer.username })}
+    >
+      <Form
+        schema={StopRequest}
+        label={title}
+        onSubmit={async (body) => {
+          const answer = await act({ params: { id: order.id }, body })
+          // Somebody else was quicker: there is nothing left to remove.
+          if (answer.success || answer.code === 'NOT_FOUND') onClose()
+          return answer
+        }}
+      >
+        <ReasonField />
+        <SubmitButton variant="danger">{t('operatorBots.removeSchedule')}</SubmitButton>
+      </Form>
+    </Dialog>
   )
 }

@@ -1,16 +1,17 @@
 import { type BotSchedule, botSchedules, ScheduleForm, weekdays } from '@runmart/contract/bots-schedules'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import { useAct } from '#platform/use-act.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
+import { useFormState } from '#ui/form-context.ts'
 import { parseTime } from '#ui/parse-day.ts'
 import { readAmount } from '#ui/read-amount.ts'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { WeekdayField } from './weekday-field.tsx'
+import { weekdayText } from './schedule-text.ts'
 
 type Props = { orderId: string; schedule: BotSchedule | null; open: boolean; onClose: () => void }
 
@@ -93,5 +94,53 @@ function DatesForm({ orderId, schedule, onClose }: Omit<Props, 'open'>) {
       <p className="text-[13px] text-pretty text-ink-faint">{t('botSchedules.terms')}</p>
       <SubmitButton>{t('botSchedules.save')}</SubmitButton>
     </Form>
+  )
+}
+
+type WeekdayFieldProps = {
+  label: string
+  name: string
+  value: readonly number[]
+  onChange: (days: readonly number[]) => void
+}
+
+/** Some days of the week, all in sight. */
+function WeekdayField({ label, name, value, onChange }: WeekdayFieldProps) {
+  const { language } = useLanguage()
+  const id = useId()
+  const { problems, clearProblem } = useFormState()
+  const problem = problems[name]
+  const toggle = (day: number, isOn: boolean) => {
+    clearProblem(name)
+    onChange(weekdays.filter((it) => (it === day ? isOn : value.includes(it))))
+  }
+  return (
+    <fieldset aria-describedby={problem ? id : undefined}>
+      <legend className="mb-1.5 text-[13px] font-semibold text-ink">{label}</legend>
+      <div className="grid grid-cols-4 gap-1 sm:grid-cols-7">
+        {weekdays.map((day) => (
+          <label
+            key={day}
+            className="flex h-9 cursor-pointer items-center justify-center rounded-md border border-field px-1 font-semibold text-ink-soft transition-colors hover:text-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand pointer-coarse:h-11"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              aria-label={weekdayText(language, day, 'long')}
+              aria-invalid={problem ? true : undefined}
+              checked={value.includes(day)}
+              onChange={(event) => toggle(day, event.target.checked)}
+              className="sr-only"
+            />
+            <span aria-hidden>{weekdayText(language, day, 'short')}</span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={id} role="alert" className="mt-1.5 text-[13px] font-medium text-failed">
+          {problem}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -1,21 +1,29 @@
-import { catalogPages, OperatorServicePage, pageParts } from '@runmart/contract/catalog-pages'
+import {
+  catalogPages,
+  MAX_PICTURE_BYTES,
+  OperatorServicePage,
+  pageParts,
+  type ServicePageText,
+  type ServicePageTexts,
+} from '@runmart/contract/catalog-pages'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { toBase64 } from '#platform/to-data-url.ts'
 import { useAct } from '#platform/use-act.ts'
+import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { useDebounced } from '#ui/use-debounced.ts'
 import { useKeptDraft } from '#ui/use-kept-draft.ts'
-import { AddPicture } from './add-picture.tsx'
 import { BesidePreview } from './beside-preview.tsx'
-import { pageDraftOf, readPageDraft } from './page-draft.ts'
-import { PagePreview } from './page-preview.tsx'
-import { usePartLabels } from './use-part-labels.ts'
+import { PreviewPane } from './preview-pane.tsx'
 
 type Props = { serviceId: string; latest: OperatorServicePage }
 
@@ -97,4 +105,104 @@ export function PageTextForm({ serviceId, latest }: Props) {
       />
     </Form>
   )
+}
+
+type PagePart = (typeof pageParts)[number]
+type PageField = `texts.${Language}.${PagePart}`
+/** The texts of a page as they are being typed, named by their path in the contract. */
+type PageDraft = Record<PageField, string>
+
+const each = languages.flatMap((language) => pageParts.map((part) => [language, part] as const))
+
+/** Saved texts as fields. */
+function pageDraftOf(texts: ServicePageTexts): PageDraft {
+  return Object.fromEntries(
+    each.map(([language, part]) => [`texts.${language}.${part}`, texts[language][part]]),
+  ) as PageDraft
+}
+
+/** Fields as texts for the contract to check. */
+function readPageDraft(draft: PageDraft): ServicePageTexts {
+  const textOf = (language: Language) => ({
+    get: draft[`texts.${language}.get`],
+    need: draft[`texts.${language}.need`],
+    questions: draft[`texts.${language}.questions`],
+  })
+  return { en: textOf('en'), vi: textOf('vi'), ru: textOf('ru') }
+}
+
+/** Stores a picture for the page of a service; the text names it by its path. */
+function AddPicture({ serviceId, onAdded }: { serviceId: string; onAdded: (path: string) => void }) {
+  const t = useOperatorTranslations()
+  const { act, acting } = useAct(catalogPages.addPicture)
+  const [problem, setProblem] = useState<string>()
+  const send = async (file: File) => {
+    setProblem(undefined)
+    if (file.size > MAX_PICTURE_BYTES) return setProblem(t('fields.pictureTooLarge'))
+    const answer = await act({ params: { id: serviceId }, body: { content: await toBase64(file) } })
+    if (answer.success) onAdded(answer.data.picture.path)
+    else setProblem(answer.data?.fields?.content ?? answer.error)
+  }
+  return (
+    <FileDrop
+      label={t('operatorServices.picture')}
+      name="picture"
+      invitation={t('operatorServices.picture')}
+      limits={t('operatorServices.pictureHint')}
+      accept="image/png,image/jpeg,image/webp"
+      busy={acting}
+      error={problem}
+      onFile={(file) => void send(file)}
+    />
+  )
+}
+
+const proseStyles =
+  'mt-3 text-base/[26px] wrap-anywhere text-ink-soft [&_a]:text-brand [&_a]:underline [&_h3]:font-semibold [&_h3]:text-ink [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-lg [&_img]:border [&_ol]:list-decimal [&_ol]:pl-5 [&_strong]:text-ink [&_ul]:list-disc [&_ul]:pl-5 [&>*+*]:mt-3'
+
+type PagePreviewProps = { serviceId: string; text: ServicePageText; language: Language }
+
+/** The texts as customers will read them: rendered by the server, as the page itself is. */
+function PagePreview({ serviceId, text, language }: PagePreviewProps) {
+  const body: ServicePageText = JSON.parse(useDebounced(JSON.stringify(text)))
+  const { data, error } = useApi(
+    catalogPages.previewServicePage,
+    { params: { id: serviceId }, body },
+    { keepPrevious: true },
+  )
+  return (
+    <PreviewPane language={language}>{() => (error ? <Problem>{error}</Problem> : <Parts html={data} />)}</PreviewPane>
+  )
+}
+
+function Problem({ children }: { children: string }) {
+  return <p className="p-5 text-failed">{children}</p>
+}
+
+function Parts({ html }: { html: ServicePageText | undefined }) {
+  const t = useOperatorTranslations()
+  const labels = usePartLabels()
+  const shown = pageParts.filter((part) => html?.[part])
+  return (
+    <div className="flex flex-col gap-10 p-5">
+      {html && shown.length === 0 && <p className="text-ink-faint">{t('operatorServices.pageNothing')}</p>}
+      {shown.map((part) => (
+        <section key={part}>
+          <h2 className="text-lg/[26px] font-semibold text-ink">{labels[part]}</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it from Markdown; HTML in that is text */}
+          <div className={proseStyles} dangerouslySetInnerHTML={{ __html: html?.[part] ?? '' }} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What the parts of a page are called. */
+function usePartLabels(): Record<(typeof pageParts)[number], string> {
+  const t = useOperatorTranslations()
+  return {
+    get: t('operatorServices.pageGet'),
+    need: t('operatorServices.pageNeed'),
+    questions: t('operatorServices.pageQuestions'),
+  }
 }

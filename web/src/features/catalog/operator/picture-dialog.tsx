@@ -1,12 +1,21 @@
 import type { Answer } from '@runmart/contract/client'
-import { useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { toBase64 } from '#platform/to-data-url.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
-import { CropBox, CropCanvas } from './crop-box.tsx'
-import { type Crop, cutPicture, isLargeEnough, type LoadedPicture, loadPicture, wholePicture } from './crop-picture.ts'
+import {
+  type Crop,
+  cutPicture,
+  drawCrop,
+  isLargeEnough,
+  type LoadedPicture,
+  limitCrop,
+  loadPicture,
+  mostZoom,
+  wholePicture,
+} from './crop-picture.ts'
 
 type Props = {
   /** Whose picture it is. */
@@ -116,4 +125,82 @@ function ThemePreview({ theme, ...shown }: { theme: keyof typeof themes; picture
       <figcaption className="mt-1">{t(`operatorPictures.${theme}`)}</figcaption>
     </figure>
   )
+}
+
+type CropBoxProps = { picture: LoadedPicture; crop: Crop; onCrop: (crop: Crop) => void }
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Where a picture is moved and magnified until the square shows what it should. */
+function CropBox({ picture, crop, onCrop }: CropBoxProps) {
+  const t = useOperatorTranslations()
+  const heldAt = useRef<{ x: number; y: number; crop: Crop } | null>(null)
+  const set = (next: Crop) => onCrop(limitCrop(picture, next))
+  const most = mostZoom(picture)
+  const take = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    heldAt.current = { x: event.clientX, y: event.clientY, crop }
+  }
+  const move = (event: PointerEvent<HTMLButtonElement>) => {
+    const held = heldAt.current
+    if (!held) return
+    const side = event.currentTarget.clientWidth
+    const x = held.crop.x + (event.clientX - held.x) / side
+    const y = held.crop.y + (event.clientY - held.y) / side
+    set({ ...crop, x, y })
+  }
+  const step = (event: KeyboardEvent) => {
+    const direction = steps[event.key]
+    if (!direction) return
+    event.preventDefault()
+    const [x, y] = direction
+    set({ ...crop, x: crop.x + x * 0.02, y: crop.y + y * 0.02 })
+  }
+  return (
+    <div className="w-56 max-w-full">
+      <button
+        type="button"
+        aria-label={t('operatorPictures.move')}
+        onPointerDown={take}
+        onPointerMove={move}
+        onPointerUp={() => {
+          heldAt.current = null
+        }}
+        onPointerCancel={() => {
+          heldAt.current = null
+        }}
+        onKeyDown={step}
+        className="block aspect-square w-full cursor-move touch-none overflow-hidden rounded-lg border border-field bg-[repeating-conic-gradient(var(--sunken)_0_25%,var(--surface)_0_50%)] bg-size-[24px_24px]"
+      >
+        <CropCanvas picture={picture} crop={crop} side={480} />
+      </button>
+      <label className="mt-3 flex items-center gap-3 text-[13px] font-semibold text-ink">
+        {t('operatorPictures.zoom')}
+        <input
+          type="range"
+          min={1}
+          max={most}
+          step={0.01}
+          value={crop.zoom}
+          disabled={most === 1}
+          onChange={(event) => set({ ...crop, zoom: Number(event.target.value) })}
+          className="h-8 min-w-0 flex-1 accent-brand pointer-coarse:h-11"
+        />
+      </label>
+    </div>
+  )
+}
+
+/** The square as it will be, in so many pixels. */
+function CropCanvas({ picture, crop, side }: Pick<CropBoxProps, 'picture' | 'crop'> & { side: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop)
+  }, [picture, crop])
+  return <canvas ref={canvas} width={side} height={side} aria-hidden className="block size-full" />
 }

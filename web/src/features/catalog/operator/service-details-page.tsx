@@ -1,7 +1,17 @@
+import type { OperatorService } from '@runmart/contract/catalog'
+import { catalogPictures } from '@runmart/contract/catalog-pictures'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
 import { EditServiceForm } from './edit-service-form.tsx'
-import { PictureSection } from './picture-section.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 import { DetailFields } from './service-form.tsx'
 import { useShownService } from './service-page.tsx'
+import { OperatorServiceTile } from './service-sign.tsx'
 
 /** What a service is called, what it costs and what it is shown with. */
 export default function ServiceDetailsPage() {
@@ -13,5 +23,47 @@ export default function ServiceDetailsPage() {
         {(props) => <DetailFields {...props} />}
       </EditServiceForm>
     </div>
+  )
+}
+
+/** The picture of a service, and how to add, change and remove it; that happens at once, apart from the form. */
+function PictureSection({ service }: { service: OperatorService }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { confirm, dialog } = useConfirm()
+  const { act: removePicture } = useAct(catalogPictures.removeServicePicture, { refusals: 'toast' })
+  const { act: setPicture, acting } = useAct(catalogPictures.setServicePicture, { untilFresh: true })
+  const [isOpen, setOpen] = useState(false)
+  const { id, picture, draft } = service
+  const { name } = draft.texts[language]
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('operatorPictures.removeTitle', { name }),
+      description: t('operatorPictures.removeText'),
+      confirm: t('operatorPictures.remove'),
+      danger: true,
+    })
+    if (isSure) await removePicture({ params: { id } })
+  }
+  return (
+    <Section title={t('operatorPictures.section')} description={t('operatorPictures.sectionText')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <OperatorServiceTile service={service} />
+        <Button onClick={() => setOpen(true)}>{t(picture ? 'operatorPictures.change' : 'operatorPictures.add')}</Button>
+        {picture && (
+          <Button variant="quiet" onClick={() => void remove()}>
+            {t('operatorPictures.remove')}
+          </Button>
+        )}
+      </div>
+      <PictureDialog
+        name={name}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onSave={(content) => setPicture({ params: { id }, body: { content } })}
+        saving={acting}
+      />
+      {dialog}
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { type OperatorService, ServiceDraft } from '@runmart/contract/catalog'
 import type { Answer } from '@runmart/contract/client'
+import { languageNames, languages } from '@runmart/contract/languages'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -7,13 +8,15 @@ import type { Change } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
+import { Section } from '#ui/section.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { BesidePreview } from './beside-preview.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { blankDraft, changesIn, type DraftProps, draftOf, readDraft } from './service-draft.ts'
 import { ServicePreview } from './service-preview.tsx'
-import { TranslationFields } from './translation-fields.tsx'
 import { useCategories } from './use-categories.ts'
 import { useServiceLabels } from './use-service-labels.ts'
 
@@ -89,5 +92,55 @@ export function DetailFields({ service, children, ...props }: DetailsProps) {
       <OfferFields {...props} service={service} />
       {children}
     </BesidePreview>
+  )
+}
+
+/** Name and description in all languages side by side, so that none is forgotten. */
+function TranslationFields({ draft, change }: DraftProps) {
+  const t = useOperatorTranslations()
+  return (
+    <Section title={t('operatorServices.words')} description={t('operatorServices.wordsIntro')}>
+      <div className="@container">
+        <div className="grid gap-x-5 gap-y-7 @3xl:grid-cols-3">
+          {languages.map((language) => (
+            <fieldset key={language} className="flex min-w-0 flex-col gap-4">
+              <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
+              <TextField
+                label={t('operatorServices.name')}
+                name={`texts.${language}.name`}
+                lang={language}
+                value={draft[`texts.${language}.name`]}
+                onChange={(event) => change({ [`texts.${language}.name`]: event.target.value })}
+                limit={80}
+                autoComplete="off"
+              />
+              <TextArea
+                label={t('operatorServices.description')}
+                name={`texts.${language}.description`}
+                lang={language}
+                value={draft[`texts.${language}.description`]}
+                onChange={(event) => change({ [`texts.${language}.description`]: event.target.value })}
+                rows={3}
+                limit={1_000}
+              />
+            </fieldset>
+          ))}
+        </div>
+      </div>
+      <TextField
+        label={t('operatorServices.slug')}
+        name="slug"
+        value={draft.slug}
+        onChange={(event) => change({ slug: event.target.value })}
+        hint={t('operatorServices.slugHint')}
+        limit={60}
+        optional
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputClassName="font-mono"
+        className="mt-6 max-w-xl"
+      />
+    </Section>
   )
 }

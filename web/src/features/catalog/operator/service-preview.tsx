@@ -1,11 +1,23 @@
-import type { OperatorService, Service } from '@runmart/contract/catalog'
+import {
+  type OperatorService,
+  providers,
+  type Service,
+  serviceStatuses,
+  serviceTypes,
+  units,
+} from '@runmart/contract/catalog'
+import type { OperatorCategory } from '@runmart/contract/catalog-categories'
 import type { Language } from '@runmart/contract/languages'
+import { type FieldDraft, presentField } from '@runmart/contract/orders-fields'
 import { ServiceCard, ServiceRow } from '#features/catalog/service-card.tsx'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { readAmount } from '#ui/read-amount.ts'
 import { PreviewPane } from './preview-pane.tsx'
-import { previewService } from './preview-service.ts'
 import type { Draft } from './service-draft.ts'
+import { signOf } from './service-sign.tsx'
+import { readBrackets } from './typed-brackets.ts'
+import { readFieldDrafts } from './typed-fields.ts'
 import { useCategories } from './use-categories.ts'
 
 type Props = { service: OperatorService | null; draft: Draft }
@@ -40,4 +52,59 @@ export function usePreviewService({ service, draft }: Props): (language: Languag
   const category = useCategories().find((it) => it.slug === draft.category)
   const blank = { name: t('operatorServices.previewName'), description: t('operatorServices.previewDescription') }
   return (language) => previewService(draft, language, { service, category, ownLanguage, blank })
+}
+
+type Known = {
+  /** Null for a new one. */
+  service: OperatorService | null
+  category: OperatorCategory | undefined
+  /** In which numbers are typed. */
+  ownLanguage: Language
+  /** Stand where nothing is typed yet. */
+  blank: { name: string; description: string }
+}
+
+/** The service as customers would get it if it were saved as it is typed; what cannot be read yet is left out. */
+function previewService(draft: Draft, language: Language, known: Known): Service {
+  const { service, category, ownLanguage, blank } = known
+  const number = (text: string) => {
+    const read = readAmount(ownLanguage, text)
+    return read !== undefined && Number.isInteger(read) ? read : null
+  }
+  const one = <V extends string>(values: readonly [V, ...V[]], text: string): V =>
+    values.find((it) => it === text) ?? values[0]
+  const fields = readFieldDrafts(ownLanguage, draft.fields) as FieldDraft[]
+  const brackets = readBrackets(ownLanguage, draft.brackets) as Service['brackets']
+  const serviceType = one(serviceTypes, draft.serviceType)
+  const billing = draft.billing === 'day' ? 'day' : 'unit'
+  const availability = number(draft.availability)
+  const status = one(serviceStatuses, draft.status)
+  return {
+    id: service?.id ?? '',
+    slug: draft.slug,
+    name: draft[`texts.${language}.name`].trim() || blank.name,
+    description: draft[`texts.${language}.description`].trim() || blank.description,
+    category: draft.category,
+    categoryName: category?.draft.names[language] ?? draft.category,
+    ...signOf({ picture: service?.picture ?? null, draft: { serviceType }, category }),
+    provider: one(providers, draft.provider),
+    serviceType,
+    mode: draft.mode === 'multi' ? 'multi' : 'single',
+    status: availability === 0 && status === 'active' ? 'sold_out' : status,
+    stocked: service?.stocked ?? false,
+    availability,
+    price: number(draft.price) ?? 0,
+    brackets: brackets.filter((it) => Number.isInteger(it.from) && Number.isInteger(it.price)),
+    billing,
+    unit: billing === 'day' ? 'day' : one(units, draft.unit),
+    minAmount: number(draft.minAmount) ?? 1,
+    maxAmount: number(draft.maxAmount) ?? 1,
+    botId: draft.botId || null,
+    // Not every field has a key yet, and each needs one of its own here.
+    fields: fields.map((field, at) => ({ ...presentField(field, language), key: String(at) })),
+    warrantyDays: number(draft.warrantyDays),
+    createdAt: '',
+    stats: service?.stats ?? null,
+    claimStats: null,
+  }
 }

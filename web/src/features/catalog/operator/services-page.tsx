@@ -1,8 +1,8 @@
 import { catalog, type OperatorService, serviceStatuses, visibilities } from '@runmart/contract/catalog'
 import { CategorySlug } from '@runmart/contract/catalog-categories'
 import { MAX_EDITED, type ServiceEdit } from '@runmart/contract/catalog-edits'
-import { History, PackageOpen, Plus, Shapes } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { History, PackageOpen, Plus, Shapes, Undo2 } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -19,8 +19,8 @@ import { BulkDialog } from './bulk-dialog.tsx'
 import { EditsDialog } from './edits-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { ServicesTable } from './services-table.tsx'
-import { UndoBar } from './undo-bar.tsx'
 import { useCategories } from './use-categories.ts'
+import { useUndoEdit } from './use-undo-edit.ts'
 
 /** The catalogue as operators see it: in its order, to be sorted, and changed one by one or `maxEdited` at once. */
 export default function ServicesPage({ maxEdited = MAX_EDITED }: { maxEdited?: number }) {
@@ -140,4 +140,27 @@ function readServiceFilters(get: (name: 'category' | 'status' | 'visibility' | '
     ...(get('supply') === 'none' && { supply: 'none' as const }),
     ...(q && { q }),
   }
+}
+
+const SHOWN_MS = 10_000
+
+/** Says for ten seconds what was just changed, and takes it back when asked. Later it is in the history. */
+function UndoBar({ edit, onClose }: { edit: ServiceEdit; onClose: () => void }) {
+  const t = useOperatorTranslations()
+  const { undo, undoing } = useUndoEdit()
+  useEffect(() => {
+    const timer = setTimeout(onClose, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [onClose])
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-md items-center justify-between gap-4 rounded-lg border border-line bg-raised py-2 pr-2 pl-4 font-semibold text-ink shadow-float max-md:bottom-20"
+    >
+      {t('operatorServiceEdits.changed', { count: edit.changes.length })}
+      <Button size="sm" icon={<Undo2 aria-hidden />} loading={undoing} onClick={() => void undo(edit).finally(onClose)}>
+        {t('operatorServiceEdits.undo')}
+      </Button>
+    </div>
+  )
 }

@@ -2,19 +2,20 @@ import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useCustomerDetails } from '#features/accounts/operator/index.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApiPage } from '#platform/use-api.ts'
-import { useFilters } from '#platform/use-filters.ts'
+import { type ApiResult, useApiPage } from '#platform/use-api.ts'
+import { type Filters, useFilters } from '#platform/use-filters.ts'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { CreditRow } from './credit-row.tsx'
-import { CustomerSection } from './customer-section.tsx'
 import { often } from './often.ts'
 import { TransferRow } from './transfer-row.tsx'
 import { useTransferDialogs } from './use-transfer-dialogs.tsx'
@@ -80,5 +81,24 @@ export default function CustomerTransfersPage() {
       </ListScreen>
       {dialogs}
     </>
+  )
+}
+
+type Props<Item> = {
+  title: string
+  list: ApiResult<{ items: readonly Item[]; total: number; page: number; limit: number }>
+  filters: Filters
+  children: (item: Item) => ReactNode
+}
+
+/** What is above a customer's transfers, a page at a time. Left out where there is nothing, and until that is known. */
+function CustomerSection<Item>({ title, list, filters, children }: Props<Item>) {
+  if (!list.error && !list.data?.total) return null
+  return (
+    <Section title={title} padded={false} className="mb-6">
+      <ListScreen frame="none" list={list} filters={filters} skeleton={null} empty={null}>
+        {(items) => <List label={title}>{items.map(children)}</List>}
+      </ListScreen>
+    </Section>
   )
 }

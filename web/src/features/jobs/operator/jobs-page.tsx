@@ -1,15 +1,18 @@
-import { jobs } from '@runmart/contract/jobs'
-import { CircleCheck, RotateCw } from 'lucide-react'
+import { type GivenUpJob, jobAreas, jobs } from '@runmart/contract/jobs'
+import { CircleCheck, RotateCw, Trash2 } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { JobRow } from './job-row.tsx'
-import { useJobDecision } from './use-job-decision.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
 
 /** Mails and other tasks that failed at every try: why, and a way to have them tried again. */
 export default function JobsPage() {
@@ -55,5 +58,82 @@ export default function JobsPage() {
       </ListScreen>
       {dialog}
     </>
+  )
+}
+
+/** Has tasks tried again at once, or removes one after asking; whatever came of it, the list is asked for again. */
+function useJobDecision() {
+  const t = useOperatorTranslations()
+  const retrying = useAct(jobs.retry, { refusals: 'toast', untilFresh: true })
+  const removing = useAct(jobs.remove, { refusals: 'toast', untilFresh: true })
+  const { confirm, dialog } = useConfirm()
+
+  const retry = async (chosen: readonly GivenUpJob[]) => {
+    const answer = await retrying.act({ body: { ids: chosen.map((it) => it.id) } })
+    if (answer.success) showToast('success', t('operatorJobs.retried', { count: answer.data.count }))
+  }
+  const remove = async ({ id, name }: GivenUpJob) => {
+    const isSure = await confirm({
+      title: t('operatorJobs.removeTitle'),
+      description: (
+        <>
+          <span className="font-mono text-[13px] wrap-anywhere">{name}</span>
+          <br />
+          {t('operatorJobs.removeText')}
+        </>
+      ),
+      confirm: t('operatorJobs.remove'),
+      danger: true,
+    })
+    if (!isSure) return
+    const answer = await removing.act({ body: { ids: [id] } })
+    if (answer.success) showToast('success', t('operatorJobs.removed'))
+  }
+  return { retry, remove, deciding: retrying.acting || removing.acting, dialog }
+}
+
+type Props = { job: GivenUpJob; onRetry: () => void; onRemove: () => void }
+
+/** One task: what it is about, how often it was tried, what the last try failed with. */
+function JobRow({ job: { name, attempts, problem, gaveUpAt }, onRetry, onRemove }: Props) {
+  const t = useOperatorTranslations()
+  // One of another version is shown by its name alone.
+  const area = jobAreas.find((it) => name.startsWith(`${it}.`))
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-5 py-2.5">
+      <div className="min-w-0 flex-1 basis-80 text-[13px]">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          {area && <span className="font-semibold text-ink">{t(`jobAreas.${area}`)}</span>}
+          <span className="font-mono wrap-anywhere text-ink-soft">{name}</span>
+        </p>
+        <p className="text-ink-faint">
+          {t('operatorJobs.attempts', { count: attempts })} ·{' '}
+          <LinkedSentence
+            sentence={t('operatorJobs.gaveUp', { when: '‹when›' })}
+            parts={{ when: <DateTime at={gaveUpAt} /> }}
+          />
+        </p>
+        {problem && <p className="mt-1 line-clamp-3 font-mono text-xs wrap-anywhere text-failed">{problem}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={<RotateCw aria-hidden />}
+          aria-label={t('operatorJobs.retryOf', { name })}
+          onClick={onRetry}
+        >
+          {t('operatorJobs.retry')}
+        </Button>
+        <Button
+          size="sm"
+          variant="danger"
+          icon={<Trash2 aria-hidden />}
+          aria-label={t('operatorJobs.removeOf', { name })}
+          onClick={onRemove}
+        >
+          {t('operatorJobs.remove')}
+        </Button>
+      </div>
+    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { languageNames, languages } from '@runmart/contract/languages'
 import { IssueInput, type IssueTexts, newsletter } from '@runmart/contract/newsletter'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -8,9 +9,10 @@ import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { useFormState } from '#ui/form-context.ts'
 import { Section } from '#ui/section.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { type IssueDraft, parseDraft, readDraft, storedDraft } from './issue-draft.ts'
-import { IssueFields } from './issue-fields.tsx'
 
 /** Writes an issue, sends it to the operator alone as a test, or to all subscribers after a confirmation that names how many. */
 export function IssueForm({ readers }: { readers: number | undefined }) {
@@ -90,6 +92,40 @@ function IssueButtons({ canSend, onPress }: ButtonsProps) {
       <Button {...button('send', canSend)} variant="primary" icon={<Send aria-hidden />}>
         {t('operatorNewsletter.send')}
       </Button>
+    </div>
+  )
+}
+
+type Props = { draft: IssueDraft; onChange: (changes: IssueDraft) => void }
+
+/** Subject and text in all languages side by side, so that none is forgotten. */
+function IssueFields({ draft, onChange }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <div className="grid gap-x-5 gap-y-7 lg:grid-cols-3">
+      {languages.map((language) => (
+        <fieldset key={language} className="flex min-w-0 flex-col gap-4">
+          <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
+          <TextField
+            label={t('operatorNewsletter.subject')}
+            name={`texts.${language}.subject`}
+            lang={language}
+            value={draft[`texts.${language}.subject`] ?? ''}
+            onChange={(event) => onChange({ [`texts.${language}.subject`]: event.target.value })}
+            limit={150}
+            autoComplete="off"
+          />
+          <TextArea
+            label={t('operatorNewsletter.text')}
+            name={`texts.${language}.text`}
+            lang={language}
+            value={draft[`texts.${language}.text`] ?? ''}
+            onChange={(event) => onChange({ [`texts.${language}.text`]: event.target.value })}
+            rows={10}
+            limit={20_000}
+          />
+        </fieldset>
+      ))}
     </div>
   )
 }

@@ -5,11 +5,13 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { useFormState } from '#ui/form-context.ts'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { Section } from '#ui/section.tsx'
-import { PASTED } from '../read-text-file.ts'
+import { LinesInput } from '../lines-input.tsx'
+import { fileProblemText, PASTED, readPastedText, readTextFile } from '../read-text-file.ts'
 import { amountLimits } from './limits.ts'
 import { joinLines, type LinkLine, parseLinkLines, replaceLine, summarizeLines } from './link-lines.ts'
-import { LinkListInput } from './link-list-input.tsx'
 import { LinkTable } from './link-table.tsx'
 
 type Props = { list: ReturnType<typeof useLinkList>; service: Service | null }
@@ -95,4 +97,42 @@ export function useLinkList(service: Service | null, kept: Kept) {
     clear: () => setList(emptyList),
     form: () => ({ orderType: 'multiply' as const, fileName, content: joinLines(lines) }),
   }
+}
+
+type LinkListInputProps = { onRead: (fileName: string, lines: LinkLine[]) => void }
+
+/** Reads a list of links: a .txt that is dropped or chosen, or pasted lines. */
+function LinkListInput({ onRead }: LinkListInputProps) {
+  const t = useTranslations()
+  const { clearProblem } = useFormState()
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = (read: Awaited<ReturnType<typeof readTextFile>>) => {
+    clearProblem('content')
+    if (typeof read === 'string') return setProblem(fileProblemText(t, read))
+    const lines = parseLinkLines(read.content)
+    if (lines) onRead(read.fileName, lines)
+    else setProblem(t('fields.tooManyLines'))
+  }
+  const choose = async (file: File) => {
+    setProblem(null)
+    take(await readTextFile(file))
+  }
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      <LinesInput
+        label={t('orderForm.file')}
+        hint={
+          // In the font of text a bar reads as a letter.
+          <LinkedSentence
+            sentence={t('orderForm.listFormat', { bar: '‹bar›' })}
+            parts={{ bar: <code className="font-mono">|</code> }}
+          />
+        }
+        error={problem ?? undefined}
+        example="https://example.com/?ref=abc|100"
+        onFile={(file) => void choose(file)}
+        onPaste={(text) => take(readPastedText(text))}
+      />
+    </div>
+  )
 }

@@ -1,19 +1,28 @@
+import { botsOperator } from '@runmart/contract/bots-operator'
+import { canBotTransition } from '@runmart/contract/bots-states'
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
 import type { OrderLink, TimelineEntry } from '@runmart/contract/orders-order'
+import { isFinal } from '@runmart/contract/orders-states'
+import { FileUp, OctagonX, ScrollText, Table2 } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { LogDialog, StopRunDialog } from '#features/bots/operator/index.ts'
 import { useAtSupplier } from '#features/suppliers/operator/index.ts'
+import { download } from '#platform/download.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { BotStatus, OrderStatus, shownStatus } from '../order-status.tsx'
-import { BotActions } from './bot-actions.tsx'
+import { lacksLines } from '../rules.ts'
+import { GiveLinesDialog } from './give-lines-dialog.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAmount, WaitingTime, WaitMark } from './order-labels.tsx'
 import { isHandedOver, unrefundedAmount } from './rules.ts'
@@ -133,4 +142,50 @@ function OrderExplanation({ order, own }: MeaningProps) {
     return t(order.progress ? 'operatorOrders.progressMeans' : 'operatorOrders.daysMean')
   if (unrefundedAmount(order) === 0) return t('operatorOrders.allBackMeans')
   return t(orderStatus === 'success' ? 'operatorOrders.endedMeans' : 'operatorOrders.overMeans')
+}
+
+type BotActionsProps = { order: OperatorOrder; timeline: readonly TimelineEntry[] }
+
+/** What an operator can do with the bot of an order: give it lines, read its log, download its late answers, stop its run. */
+function BotActions({ order, timeline }: BotActionsProps) {
+  const t = useOperatorTranslations()
+  const [open, setOpen] = useState<'lines' | 'log' | 'stop' | null>(null)
+  const close = () => setOpen(null)
+  const [downloading, setDownloading] = useState(false)
+  const saveLateAnswers = async () => {
+    setDownloading(true)
+    await download(botsOperator.lateAnswers, { params: { id: order.id }, query: { format: 'csv' } })
+    setDownloading(false)
+  }
+  const lacks = lacksLines(order, timeline)
+  const mayStop = canBotTransition({ ...order, isByDay: order.billing === 'day' }, 'stopped', 'operator')
+  return (
+    <>
+      {lacks && (
+        <Button variant="primary" icon={<FileUp aria-hidden />} onClick={() => setOpen('lines')}>
+          {t('operatorBots.giveLines')}
+        </Button>
+      )}
+      {order.botStatus !== 'waiting' && (
+        <>
+          <Button icon={<ScrollText aria-hidden />} onClick={() => setOpen('log')}>
+            {t('operatorBots.log')}
+          </Button>
+          {isFinal(order.orderStatus) && (
+            <Button icon={<Table2 aria-hidden />} loading={downloading} onClick={saveLateAnswers}>
+              {t('operatorBots.lateAnswers')}
+            </Button>
+          )}
+        </>
+      )}
+      {mayStop && (
+        <Button variant="danger" icon={<OctagonX aria-hidden />} onClick={() => setOpen('stop')}>
+          {t('operatorBots.stopBot')}
+        </Button>
+      )}
+      <GiveLinesDialog order={order} open={open === 'lines'} onClose={close} />
+      <LogDialog order={order} open={open === 'log'} onClose={close} />
+      <StopRunDialog order={order} open={open === 'stop'} onClose={close} />
+    </>
+  )
 }

@@ -1,18 +1,32 @@
 import type { DataOf } from '@runmart/contract/endpoint'
+import { ordersLinks } from '@runmart/contract/orders-links'
 import type { OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import type { OrderLink } from '@runmart/contract/orders-order'
-import { FileX2 } from 'lucide-react'
+import { fieldSentence } from '@runmart/i18n/field-sentence'
+import { CheckCheck, Download, FileUp, FileX2 } from 'lucide-react'
+import { useState } from 'react'
 import { OrderGoods } from '#features/stock/operator/index.ts'
-import { OrderDispatch } from '#features/suppliers/operator/index.ts'
+import { OrderDispatch, useAtSupplier } from '#features/suppliers/operator/index.ts'
 import { OrderClaims } from '#features/warranty/operator/index.ts'
+import { download } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useSession } from '#platform/session.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 import { Empty } from '#ui/empty.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
-import { OrderProgress } from './order-progress.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { countProblem, readCounts } from '../read-counts.ts'
+import { useTypedCounts } from '../use-typed-counts.ts'
+import { LinksFileDialog } from './links-file-dialog.tsx'
+import { LinksProgress } from './links-progress.tsx'
+import { ProgressLine } from './order-labels.tsx'
+import { allowedActions } from './rules.ts'
+import { useSaveOrderProgress } from './use-save-order-progress.ts'
 
 type RefundAsked = DataOf<typeof ordersOperator.order>['refundAsked']
 type Props = {
@@ -55,5 +69,107 @@ function AskedRefund({ asked: { by, amount, ripensAt } }: { asked: NonNullable<R
       {t('operatorOrders.refundAsked', { by, sum: moneyText(language, amount) })}
       {ripensAt && ` ${t('operatorOrders.refundRipe', { by, when: dateTimeText(language, new Date(ripensAt)) })}`}
     </Alert>
+  )
+}
+
+type OrderProgressProps = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number }
+
+/** How far an order is, with a form to update it: one number, or one for each link. */
+function OrderProgress({ order, links, linkCount }: OrderProgressProps) {
+  const t = useOperatorTranslations()
+  const { user } = useSession()
+  const open = allowedActions(order, useAtSupplier(order)).progress && order.customer.id !== user?.id
+  const [first] = links
+  const many = linkCount > 1
+  const [isFileOpen, setFileOpen] = useState(false)
+  return (
+    <Section title={t('operatorOrders.progress')} padded={false}>
+      <div className="flex flex-col gap-4 p-5">
+        {order.progress && <ProgressLine progress={order.progress} />}
+        {first && !many && (
+          <p className="flex min-w-0 items-center gap-1 text-[13px] text-ink">
+            <span className="wrap-anywhere">{first.link}</span>
+            <CopyButton text={first.link} label={t('operatorOrders.copyLink')} />
+          </p>
+        )}
+        {open && !many && <SingleProgress order={order} link={first} />}
+        {many && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              icon={<Download aria-hidden />}
+              onClick={() => void download(ordersLinks.download, { params: { id: order.id } })}
+            >
+              {t('operatorLinks.download')}
+            </Button>
+            {open && (
+              <Button size="sm" icon={<FileUp aria-hidden />} onClick={() => setFileOpen(true)}>
+                {t('operatorLinks.byFile')}
+              </Button>
+            )}
+            <LinksFileDialog order={order} open={isFileOpen} onClose={() => setFileOpen(false)} />
+          </div>
+        )}
+      </div>
+      {many && (
+        <div className="border-t border-line">
+          <LinksProgress order={order} links={links} linkCount={linkCount} open={open} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+type SingleProgressProps = {
+  order: OperatorOrder
+  /** The one link of an order that has one. */
+  link: OrderLink | undefined
+}
+
+/** One number for an order without a list of links: how many are done by now. */
+function SingleProgress({ order, link }: SingleProgressProps) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { save, saving, error } = useSaveOrderProgress(order)
+  const { typed, type, set } = useTypedCounts(order.id)
+  const counted = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
+  const { changes, wrong } = readCounts(language, [counted], typed)
+  const done = changes[0]?.done
+  const problem = wrong.get(counted.line)
+  return (
+    <form
+      noValidate
+      aria-label={t('operatorOrders.progress')}
+      className="flex flex-col gap-4"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (done === undefined || saving) return
+        if (await save(link ? { links: changes } : { done })) set({})
+      }}
+    >
+      {error && <Alert tone="danger">{error}</Alert>}
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          label={t('operatorOrders.doneNow')}
+          name="done"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed[counted.line] ?? String(counted.done)}
+          onChange={(event) => type(counted.line, event.target.value)}
+          error={problem && fieldSentence(t, countProblem(counted, problem))}
+          hint={t('operatorOrders.doneHint', { amount: counted.amount })}
+          inputClassName="tabular-nums"
+          className="min-w-0 flex-1 basis-52"
+        />
+        <div className="flex gap-2 sm:pt-6.5">
+          <Button icon={<CheckCheck aria-hidden />} onClick={() => type(counted.line, String(counted.amount))}>
+            {t('operatorOrders.allDone')}
+          </Button>
+          <Button type="submit" loading={saving} disabled={done === undefined}>
+            {t('operatorOrders.saveProgress')}
+          </Button>
+        </div>
+      </div>
+    </form>
   )
 }

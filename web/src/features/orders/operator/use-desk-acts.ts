@@ -1,9 +1,11 @@
 import type { ChosenOrder, OrderAct } from '@runmart/contract/orders-desk'
 import { useState } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { showToast } from '#platform/toasts.ts'
 import type { Selection } from '#ui/use-selection.ts'
-import { type Finished, problemsOf } from './act-result.tsx'
+import { doneTexts, type Finished, problemsOf } from './act-result.tsx'
+import { actTogether } from './act-together.ts'
 import type { DeskDialog } from './desk-bar.tsx'
-import { useTakeOrders } from './use-take-orders.ts'
 
 type Asked = { act: OrderAct; orders: readonly ChosenOrder[]; finished: Finished | null }
 
@@ -47,3 +49,23 @@ export function useDeskActs(selection: Selection<ChosenOrder>, rows: readonly Ch
   }
 }
 export type DeskActs = ReturnType<typeof useDeskActs>
+
+/** Takes orders at once and without a question: no money moves. Gives back what became of them. */
+function useTakeOrders() {
+  const t = useOperatorTranslations()
+  const [taking, setTaking] = useState<ReadonlySet<string>>(new Set())
+  const take = async (orders: readonly ChosenOrder[]): Promise<Finished> => {
+    setTaking(new Set(orders.map((it) => it.id)))
+    const asked = orders.map(({ id, orderCode }) => ({ id, orderCode }))
+    const outcomes = await actTogether(
+      { act: 'take', orders: asked },
+      { onProgress: () => {}, notSent: t('operatorDesk.notSent') },
+    )
+    setTaking(new Set())
+    const finished: Finished = { act: 'take', outcomes, skipped: [] }
+    const done = outcomes.length - problemsOf(finished).length
+    if (done > 0) showToast('success', t(doneTexts.take, { count: done }))
+    return finished
+  }
+  return { take, taking }
+}

@@ -1,4 +1,8 @@
+import { catalogCategories } from '@runmart/contract/catalog-categories'
+import type { Language } from '@runmart/contract/languages'
 import { type OperatorProposal, partnersOperator } from '@runmart/contract/partners-operator'
+import { numberText } from '@runmart/i18n/formats'
+import type { TranslateOperator } from '@runmart/i18n/operator'
 import { SearchX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
@@ -7,14 +11,18 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { BackLink } from '#ui/back-link.tsx'
+import type { Change } from '#ui/change-list.tsx'
+import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { DetailScreen } from '#ui/detail-screen.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
+import { percentText } from '#ui/percent-text.ts'
+import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { draftPrice } from '../services/draft-price.ts'
 import { proposalName } from '../services/proposal-name.ts'
 import { ProposalStatus } from '../services/proposal-status.tsx'
 import { DecideProposal } from './decide-proposal.tsx'
-import { ProposedOffer } from './proposed-offer.tsx'
 
 /** One proposal beside the service as it is now, and its decision. */
 export default function ProposalPage() {
@@ -79,4 +87,79 @@ function Head({ proposal }: { proposal: OperatorProposal }) {
       {reason && <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink">{reason}</p>}
     </header>
   )
+}
+
+/** What is offered for how much; what would change stands out, with what it is now. */
+function ProposedOffer({ proposal }: { proposal: OperatorProposal }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { data } = useApi(catalogCategories.categories)
+  const categoryName = (slug: string) => data?.items.find((it) => it.slug === slug)?.draft.names[language] ?? slug
+  const facts = factsOfProposal(proposal, { t, language, categoryName })
+  const isSame = !proposal.isNew && facts.every((it) => it.before === null)
+  return (
+    <Section
+      title={t(proposal.isNew ? 'operatorProposals.offer' : 'operatorProposals.changed')}
+      {...(isSame && { description: t('operatorProposals.unchanged') })}
+      padded={false}
+    >
+      <dl className="divide-y divide-line text-[13px]">
+        {facts.map(({ label, before, after, moved }) => (
+          <div
+            key={label}
+            className={classes(
+              'flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2',
+              before !== null && 'bg-pending-soft',
+            )}
+          >
+            <dt className={before === null ? 'text-ink-faint' : 'text-ink-soft'}>{label}</dt>
+            <dd className="wrap-anywhere text-ink tabular-nums">
+              {before !== null && <span className="text-ink-soft">{before} → </span>}
+              <span className="font-semibold">{after}</span>
+              {moved && <span className="text-ink-soft"> ({moved})</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** One fact of a proposal; `before` is what the service has now, null where that is the same or there is none. */
+type ProposedFact = Omit<Change, 'before'> & { before: string | null }
+
+type Asked = { t: TranslateOperator; language: Language; categoryName: (slug: string) => string }
+
+/** What a proposal offers, fact by fact, each with what it would change. */
+function factsOfProposal({ draft, current }: OperatorProposal, { t, language, categoryName }: Asked) {
+  const number = (value: number | null | undefined) =>
+    value == null ? t('operatorProposals.nothing') : numberText(language, value)
+  const fact = (label: string, after: string, before: string | undefined, moved?: string): ProposedFact => ({
+    label,
+    after,
+    before: before === undefined || before === after ? null : before,
+    ...(moved && before !== undefined && before !== after && { moved }),
+  })
+  const now = current ?? undefined
+  return [
+    fact(t('operatorProposals.category'), categoryName(draft.category), now && categoryName(now.category)),
+    fact(
+      t('operatorProposals.price'),
+      draftPrice(t, language, draft),
+      now && draftPrice(t, language, { ...now, unit: now.unit ?? 'unit' }),
+      now && moveText(language, now.price, draft.price),
+    ),
+    fact(t('operatorProposals.minAmount'), number(draft.minAmount), now && number(now.minAmount)),
+    fact(t('operatorProposals.maxAmount'), number(draft.maxAmount), now && number(now.maxAmount)),
+    fact(t('operatorProposals.warrantyDays'), number(draft.warrantyDays), now && number(now.warrantyDays)),
+    // The shop does not store it, so there is nothing to compare with.
+    fact(t('operatorProposals.deliveryHours'), number(draft.deliveryHours), undefined),
+  ]
+}
+
+/** By how much of itself a price moves: `+20%`. */
+function moveText(language: Language, before: number, after: number): string | undefined {
+  if (before === 0 || before === after) return undefined
+  const percent = ((after - before) / before) * 100
+  return `${percent > 0 ? '+' : ''}${percentText(language, percent, 1)}`
 }

@@ -1,12 +1,17 @@
+import { Reason } from '@runmart/contract/orders-operator'
+import { PartnerReason } from '@runmart/contract/partners'
 import { partnersDesk } from '@runmart/contract/partners-desk'
 import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { DeliverDialog } from '#features/orders/index.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { partnerPaths } from '#platform/partner-paths.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
-import { FailDialog } from './fail-dialog.tsx'
-import { GiveBackDialog } from './give-back-dialog.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { OrderView } from './order-view.ts'
 import { allowedSteps } from './rules.ts'
 
@@ -66,5 +71,63 @@ export function OrderActions({ view }: { view: OrderView }) {
       <FailDialog view={view} open={open === 'fail'} onClose={close} />
       <GiveBackDialog view={view} open={open === 'give-back'} onClose={close} />
     </div>
+  )
+}
+
+type Props = { view: OrderView; open: boolean; onClose: () => void }
+
+/** Ends an order that cannot be delivered: says before what goes back, and what of it from the partner's share. */
+function FailDialog({ view: { order, refundQuote, earningLost }, open, onClose }: Props) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  const { id, orderCode: code, customer: name } = order
+  const { act } = useAct(partnersDesk.fail, { once: id, untilFresh: true })
+  const acceptRefund = refundQuote ?? 0
+  const sum = moneyText(language, acceptRefund)
+  const lost = moneyText(language, earningLost ?? 0)
+  return (
+    <ReasonDialog
+      title={t('partnerOrders.failTitle', { code })}
+      description={t('partnerOrders.failText', { sum, lost, name })}
+      schema={Reason}
+      words={{
+        reason: t('partnerOrders.failReason'),
+        reasonHint: t('partnerOrders.failReasonHint'),
+        confirm: t('partnerOrders.failNow', { sum }),
+      }}
+      onConfirm={(reason) => act({ params: { id }, body: { reason, acceptRefund } })}
+      open={open}
+      onClose={onClose}
+    />
+  )
+}
+
+type GiveBackDialogProps = { view: OrderView; open: boolean; onClose: () => void }
+
+/** Leaves an order to the shop. It is no longer the partner's then, so its page leads back to the list. */
+function GiveBackDialog({ view: { order, earningLost }, open, onClose }: GiveBackDialogProps) {
+  const { id, orderCode: code } = order
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  const navigate = useNavigate()
+  const { act } = useAct(partnersDesk.giveBack, { once: id })
+  return (
+    <ReasonDialog
+      title={t('partnerOrders.giveBackTitle', { code })}
+      description={t('partnerOrders.giveBackText', { sum: moneyText(language, earningLost ?? 0) })}
+      schema={PartnerReason}
+      words={{
+        reason: t('partnerOrders.giveBackReason'),
+        reasonHint: t('partnerOrders.giveBackHint'),
+        confirm: t('partnerOrders.giveBackNow'),
+      }}
+      onConfirm={async (reason) => {
+        const answer = await act({ params: { id }, body: { reason } })
+        if (answer.success) void navigate(partnerPaths.orders)
+        return answer
+      }}
+      open={open}
+      onClose={onClose}
+    />
   )
 }

@@ -1,15 +1,21 @@
-import { type Commission, commissionStatuses, referrals } from '@runmart/contract/referrals'
+import { type Commission, CommissionRefusal, commissionStatuses, referrals } from '@runmart/contract/referrals'
 import { HandCoins } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { showToast } from '#platform/toasts.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { dateText } from '#ui/date-text.ts'
+import { moneyText } from '#ui/money-text.ts'
 import { QueuePage, useQueueFilters } from '#ui/queue-page.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
-import { AllowCommissionDialog } from './allow-commission-dialog.tsx'
 import { CommissionRow } from './commission-row.tsx'
 import { ReferralSettingsCard } from './referral-settings-card.tsx'
-import { RefuseCommissionDialog } from './refuse-commission-dialog.tsx'
 import { ShareReviews } from './share-reviews.tsx'
+import { SuspicionList } from './suspicion-list.tsx'
 
 /** Commissions that wait for an operator, all others, and what referring earns. */
 export default function ReferralsPage() {
@@ -64,5 +70,83 @@ export default function ReferralsPage() {
         </>
       )}
     </>
+  )
+}
+
+type Props = { commission: Commission; pair: Commission['pair']; open: boolean; onClose: () => void }
+
+/** Refuses a commission for good, or all of the same two people that wait, with the reason. */
+function RefuseCommissionDialog({ commission, pair, open, onClose }: Props) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { orderId, referrer, amount, reasons } = commission
+  const { act } = useAct(referrals.refuse, { once: orderId })
+  const title = t('operatorReferrals.refuseTitle', {
+    amount: moneyText(language, pair?.amount ?? amount),
+    name: referrer.username,
+  })
+  return (
+    <ReasonDialog
+      title={title}
+      description={t(pair ? 'operatorReferrals.refusePairText' : 'operatorReferrals.refuseText')}
+      schema={CommissionRefusal}
+      words={{
+        reason: t('operatorReferrals.reason'),
+        reasonHint: t('operatorReferrals.reasonHint'),
+        confirm: t('operatorReferrals.refuse'),
+      }}
+      onConfirm={async (reason) => {
+        const answer = await act({ params: { id: orderId }, body: { reason, ...(pair && { ofPair: pair }) } })
+        if (answer.success && !answer.message) showToast('success', t('operatorReferrals.refuseDone'))
+        return answer
+      }}
+      open={open}
+      onClose={onClose}
+    >
+      <SuspicionList reasons={reasons} />
+    </ReasonDialog>
+  )
+}
+
+type AllowCommissionDialogProps = {
+  commission: Commission
+  pair: Commission['pair']
+  open: boolean
+  onClose: () => void
+}
+
+/** Lets a suspicious commission be paid after all, or all of the same two people, once confirmed. */
+function AllowCommissionDialog({ commission, pair, open, onClose }: AllowCommissionDialogProps) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { orderId, referrer, amount, heldUntil, reasons } = commission
+  const { act, acting } = useAct(referrals.allow, { once: orderId, refusals: 'toast' })
+  const due = new Date(heldUntil)
+  const allow = async () => {
+    const answer = await act({ params: { id: orderId }, body: pair ? { ofPair: pair } : {} })
+    if (answer.success && !answer.message) showToast('success', t('operatorReferrals.allowDone'))
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorReferrals.allowTitle', {
+        amount: moneyText(language, pair?.amount ?? amount),
+        name: referrer.username,
+      })}
+      description={
+        pair
+          ? t('operatorReferrals.allowPairText')
+          : due > new Date()
+            ? t('operatorReferrals.allowText', { day: dateText(language, due) })
+            : t('operatorReferrals.allowDueText')
+      }
+      confirm={t('operatorReferrals.allow')}
+      loading={acting}
+      onConfirm={() => void allow()}
+    >
+      <SuspicionList reasons={reasons} />
+    </ConfirmDialog>
   )
 }

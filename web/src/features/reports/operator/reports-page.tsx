@@ -1,4 +1,5 @@
 import { reports } from '@runmart/contract/reports'
+import type { ReportSummary } from '@runmart/contract/reports-figures'
 import { zoneText } from '@runmart/i18n/formats'
 import { downloadCsv } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -9,21 +10,25 @@ import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { CsvButton } from '#ui/csv-button.tsx'
 import { dayText } from '#ui/date-text.ts'
+import { Money } from '#ui/money.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { AccountingExport } from './accounting-export.tsx'
+import { Change } from './change.tsx'
 import { CustomersList } from './customers-list.tsx'
-import { depositsByFeed, isByMonth, mainFigures } from './figures.ts'
-import { KeyFigures } from './key-figures.tsx'
-import { Liabilities } from './liabilities.tsx'
+import { FigureLink, figureLinkStyles } from './figure-link.tsx'
+import { behind, depositsByFeed, isByMonth, mainFigures, sumsOf } from './figures.ts'
+import { Liabilities, OWED } from './liabilities.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { OperatorsList } from './operators-list.tsx'
 import { PeriodBar } from './period-bar.tsx'
 import { ReportCharts } from './report-charts.tsx'
 import { ServicesList } from './services-list.tsx'
 import { SpansTable } from './spans-table.tsx'
+import { Uncosted } from './uncosted.tsx'
+import { useFigureNames } from './use-figure-names.ts'
 import { useReportAddress, views } from './use-period.ts'
 
 /** What a period brought, beside the one before: figures, bars and tables, each sum down to its entries. */
@@ -111,3 +116,44 @@ export default function ReportsPage() {
 
 /** The tables that have an address of their own. */
 const lists = { services: reports.services, customers: reports.customers, operators: reports.operators }
+
+const tile = 'flex min-w-0 flex-col bg-surface p-3'
+/** Twelve digits have room on half a phone, and on a quarter of a tablet. */
+const sum = 'mt-0.5 text-[15px]/7 font-bold xl:text-lg/7'
+
+/** What stands for the period, each with the period before, and what the shop owes. */
+function KeyFigures({ summary }: { summary: ReportSummary }) {
+  const t = useOperatorTranslations()
+  const nameOf = useFigureNames()
+  const { liabilities, uncosted } = summary
+  return (
+    <dl className="mb-4 grid gap-px overflow-hidden rounded-lg border border-line bg-line min-[22.5rem]:grid-cols-2 md:grid-cols-4">
+      {mainFigures.map((figure) => {
+        const { amount, before } = sumsOf(summary, figure)
+        return (
+          <div key={figure} className={tile}>
+            <dt className="text-[13px] text-ink-faint">{nameOf(figure)}</dt>
+            <dd className={sum}>
+              <FigureLink amount={amount} name={nameOf(figure)} asked={behind(figure, summary)} />
+            </dd>
+            <dd className="text-[13px]">
+              <Change amount={amount} before={before} />
+            </dd>
+            {figure === 'margin' && <Uncosted amount={uncosted.amount} as="dd" />}
+          </div>
+        )
+      })}
+      <div className={tile}>
+        <dt className="text-[13px] text-ink-faint">{t('operatorReports.owed')}</dt>
+        <dd className={sum}>
+          <a href={`#${OWED}`} className={figureLinkStyles}>
+            <Money amount={liabilities.closing} />
+          </a>
+        </dd>
+        <dd className="text-[13px]">
+          <Change amount={liabilities.closing} before={liabilities.opening} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

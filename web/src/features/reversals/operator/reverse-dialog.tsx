@@ -1,18 +1,21 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { type OperatorTransaction, Reversal, reversals } from '@runmart/contract/reversals'
-import { useLanguage } from '#platform/language.tsx'
+import { transactionName } from '#features/ledger/index.ts'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
+import { Details } from '#ui/details.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
+import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { ReversalEffect } from './reversal-effect.tsx'
 import { wordsOf } from './reversal-words.ts'
 
 type Props = {
@@ -85,5 +88,51 @@ function ReversalForm({ found, onDone }: FormProps) {
         {t(words.reverseNow, { amount: moneyText(language, Math.abs(amount)) })}
       </SubmitButton>
     </Form>
+  )
+}
+
+type ReversalEffectProps = { found: DataOf<typeof reversals.transaction> }
+
+/** What is reversed and whose it is, how far the balance reaches or what comes back to it, and what follows besides the money. */
+function ReversalEffect({ found: { transaction, customer, balance, owed } }: ReversalEffectProps) {
+  const translate = useTranslations()
+  const t = useOperatorTranslations()
+  const { amount, type, kind, orderCode } = transaction
+  const taken = Math.min(amount, balance)
+  const notes = [
+    ...(amount > taken ? [t('operatorReversals.owedText')] : []),
+    ...(type === 'bank_deposit' || type === 'crypto_deposit' ? [t('operatorReversals.transferWaits')] : []),
+    ...(type === 'refund' && orderCode ? [t('operatorReversals.orderStays', { code: orderCode })] : []),
+  ]
+  return (
+    <div className="rounded-lg border border-line px-4 py-1">
+      <Details
+        items={[
+          {
+            label: t('operatorReversals.what'),
+            value: `${transactionName(translate, transaction)} · ${transaction.transactionCode}`,
+          },
+          { label: t('operatorReversals.customer'), value: <CustomerLink customer={customer} /> },
+          { label: t('operatorReversals.sum'), value: <Money amount={amount} /> },
+          { label: t('operatorReversals.balance'), value: <Money amount={balance} /> },
+          ...(kind === 'debit'
+            ? [
+                { label: t('operatorReversals.toBalance'), value: <Money amount={-amount} /> },
+                ...(owed > 0
+                  ? [{ label: t('operatorReversals.repaid'), value: <Money amount={Math.min(owed, -amount)} /> }]
+                  : []),
+              ]
+            : [
+                { label: t('operatorReversals.fromBalance'), value: <Money amount={taken} /> },
+                { label: t('operatorReversals.owed'), value: <Money amount={amount - taken} /> },
+              ]),
+        ]}
+      />
+      {notes.map((note) => (
+        <p key={note} className="border-t border-line py-2 text-[13px] text-pretty text-ink-soft">
+          {note}
+        </p>
+      ))}
+    </div>
   )
 }

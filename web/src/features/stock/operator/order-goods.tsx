@@ -1,18 +1,19 @@
-import type { StockItem } from '@runmart/contract/stock'
+import { type StockItem, StockReason } from '@runmart/contract/stock'
 import { goods } from '@runmart/contract/stock-goods'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { ItemSize } from '../item-facts.tsx'
 import { type Numbered, numberGoods } from '../number-goods.ts'
-import { ReplaceDialog } from './replace-dialog.tsx'
 
 const INITIAL_COUNT = 100
 
@@ -101,5 +102,33 @@ function GoodFacts({ item, isReplacement = false }: { item: StockItem; isReplace
         )}
       </span>
     </p>
+  )
+}
+
+type Props = { orderId: string; itemId: string; number: number; open: boolean; onClose: () => void }
+
+/** Gives a customer another item for one that does not work. */
+function ReplaceDialog({ orderId, itemId, number, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  const { act } = useAct(goods.replace, { once: itemId })
+  return (
+    <ReasonDialog
+      harmless
+      title={t('operatorStock.replaceTitle', { number })}
+      description={t('operatorStock.replaceText')}
+      schema={StockReason}
+      words={{
+        reason: t('operatorStock.reason'),
+        reasonHint: t('operatorStock.replaceHint'),
+        confirm: t('operatorStock.replaceNow'),
+      }}
+      onConfirm={async (reason) => {
+        const answer = await act({ params: { id: orderId, item: itemId }, body: { reason } })
+        const isEmpty = !answer.success && answer.code === 'SERVICE_UNAVAILABLE_NOW'
+        return isEmpty ? { ...answer, error: t('operatorStock.outOfStock') } : answer
+      }}
+      open={open}
+      onClose={onClose}
+    />
   )
 }

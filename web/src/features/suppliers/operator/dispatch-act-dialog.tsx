@@ -6,13 +6,13 @@ import {
   supplierOrders,
 } from '@runmart/contract/suppliers-orders'
 import { useState } from 'react'
+import { actInParts, type Progress } from '#platform/act-in-parts.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { usePreview } from '#platform/use-preview.ts'
 import { ActCounts, ActOnManyDialog, ActProblems, ActResult, ActRunning, type NamedProblem } from '#ui/act-on-many.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Refused } from '#ui/refused.tsx'
-import { actOnDispatches, type DispatchOutcome } from './act-on-dispatches.ts'
 
 type Preview = DataOf<typeof supplierOrders.preview>
 type Props = {
@@ -107,4 +107,19 @@ function useNamed() {
     if (why === 'other' && sentence) return { id, code, sentence }
     return { id, code, sentence: t(`dispatchProblems.${why}`, { state: state ? t(`dispatchStates.${state}`) : '' }) }
   }
+}
+
+type DispatchOutcome = DataOf<typeof supplierOrders.act>['outcomes'][number]
+
+/** Acts on orders, each alone and once, some at a time. */
+function actOnDispatches(
+  act: DispatchAct,
+  orders: readonly ChosenDispatch[],
+  progress: Progress,
+): Promise<DispatchOutcome[]> {
+  return actInParts<typeof supplierOrders.act, ChosenDispatch, DispatchOutcome>(supplierOrders.act, orders, {
+    ...progress,
+    toInput: (key, part) => ({ body: { key, act, ids: part.map((it) => it.id) } }),
+    fail: ({ id, orderCode }, sentence) => ({ id, orderCode, problem: { why: 'other', state: null, sentence } }),
+  })
 }

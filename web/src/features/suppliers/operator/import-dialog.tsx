@@ -1,21 +1,24 @@
-import type { DataOf } from '@runmart/contract/endpoint'
+import type { CallOf, DataOf } from '@runmart/contract/endpoint'
 import { suppliers } from '@runmart/contract/suppliers'
-import { type Offer, PriceRule } from '@runmart/contract/suppliers-sources'
+import { type ImportRow, type Offer, PriceRule } from '@runmart/contract/suppliers-sources'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { endpointQuery } from '#platform/query-client.ts'
 import { useAct } from '#platform/use-act.ts'
+import { useApiQuery } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { readAmount } from '#ui/read-amount.ts'
+import { useDebounced } from '#ui/use-debounced.ts'
 import { ImportFields, type TypedImport } from './import-fields.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { readRule, toTypedRule, usualRule } from './typed-rule.ts'
-import { useImportPreview } from './use-import-preview.ts'
 
 type Props = {
   supplierId: string
@@ -128,4 +131,31 @@ function ImportForm({ supplierId, offers, open, onClose, onCreated }: FormProps)
       </div>
     </Dialog>
   )
+}
+
+type Body = CallOf<typeof suppliers.previewImport>['body']
+
+const noRows: readonly ImportRow[] = []
+
+/** What importing would make, asked again when the typing pauses; `isOutdated` until that is here. */
+function useImportPreview(
+  supplierId: string,
+  offers: readonly string[],
+  settings: Omit<Body, 'offers'> | null,
+  enabled: boolean,
+) {
+  const wanted = settings ? JSON.stringify({ ...settings, offers }) : ''
+  const asked = useDebounced(wanted)
+  const body = JSON.parse(asked || 'null') as Body
+  const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery({
+    ...endpointQuery(suppliers.previewImport, { params: { id: supplierId }, body }),
+    enabled: enabled && asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  return {
+    rows: data?.rows ?? noRows,
+    error,
+    isOutdated: wanted !== asked || isPlaceholderData || isFetching,
+    refetch,
+  }
 }

@@ -1,10 +1,11 @@
 import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
+import { supplyProblemText } from '@runmart/i18n/supply-problem-text'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { CustomerLink } from '#ui/customer-link.tsx'
+import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import type { ClaimDesk } from '../desk/claim-desk.ts'
-import { ClaimFacts, ClaimTurn } from './claim-facts.tsx'
 
 /** The shop as who decides claims, finally, whoever's turn it is. */
 export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
@@ -37,4 +38,61 @@ export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
       },
     },
   }
+}
+
+const MOST_IDS = 8
+
+/** Which items a claim is about, and who decided it. */
+function ClaimFacts({ claim: { items, decidedAt, decidedBy } }: { claim: OperatorClaim }) {
+  const t = useOperatorTranslations()
+  const ids = items.slice(0, MOST_IDS).join(', ')
+  const rest = items.length - MOST_IDS
+  return (
+    <>
+      {items.length > 0 &&
+        ` · ${t('operatorWarranty.itemIds', {
+          count: items.length,
+          ids: rest > 0 ? t('operatorWarranty.moreIds', { ids, count: rest }) : ids,
+        })}`}
+      {decidedAt && (
+        <>
+          {' · '}
+          <LinkedSentence
+            sentence={t('operatorWarranty.decided', {
+              name: decidedBy ?? t('operatorWarranty.automatic'),
+              when: '‹when›',
+            })}
+            parts={{ when: <DateTime at={decidedAt} /> }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Whose turn it is besides the shop's, and what was said before it became the shop's. */
+function ClaimTurn({ claim: { status, turn, partner, note } }: { claim: OperatorClaim }) {
+  const t = useOperatorTranslations()
+  if (note)
+    return (
+      <p className="mt-1 max-w-[80ch] wrap-anywhere text-ink-soft">
+        {t('operatorWarranty.note', { note: supplyProblemText(t, note) })}
+      </p>
+    )
+  if (status !== 'waiting') return null
+  if (turn === 'supplier') return <p className="mt-1 text-ink-soft">{t('operatorWarranty.supplierRefills')}</p>
+  if (!partner) return null
+  const { passesAt } = partner
+  return (
+    <p className="mt-1 text-ink-soft">
+      <LinkedSentence
+        sentence={
+          passesAt
+            ? t('operatorWarranty.partnerUntil', { name: '‹name›', when: '‹when›' })
+            : t('operatorWarranty.partnerSilent', { name: '‹name›' })
+        }
+        parts={{ name: <CustomerLink customer={partner} />, when: passesAt && <DateTime at={passesAt} /> }}
+      />
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
-import { type Announcement, AnnouncementDraft, content } from '@runmart/contract/content'
-import { languages } from '@runmart/contract/languages'
+import { type Announcement, AnnouncementDraft, type AnnouncementKind, content } from '@runmart/contract/content'
+import { type Language, languages } from '@runmart/contract/languages'
+import { Info, TriangleAlert, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
@@ -7,6 +8,7 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
 import { useAct } from '#platform/use-act.ts'
+import { announcementStyles } from '#ui/announcement-styles.ts'
 import { Button } from '#ui/button.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 import { Form } from '#ui/form.tsx'
@@ -16,7 +18,6 @@ import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { AnnouncementFields } from './announcement-fields.tsx'
-import { AnnouncementPreview } from './announcement-preview.tsx'
 import { readTyped, toTyped } from './typed-announcement.ts'
 
 type Action = 'save' | 'publish'
@@ -138,6 +139,23 @@ function FormButtons({ isPublished, onPress }: ButtonsProps) {
           {t('operatorContent.publish')}
         </Button>
       )}
+    </div>
+  )
+}
+
+type Props = { kind: AnnouncementKind; text: string; isLink: boolean; language: Language }
+
+/** The announcement as it stands at the top of every page. Nothing in it can be pressed. */
+function AnnouncementPreview({ kind, text, isLink, language }: Props) {
+  const styles = announcementStyles(kind)
+  const Icon = kind === 'warning' ? TriangleAlert : Info
+  return (
+    <div lang={language} className={`${styles.bar} flex items-center gap-3 rounded-lg px-4`}>
+      <Icon aria-hidden className={styles.icon} />
+      <p className={styles.text}>{isLink ? <span className={styles.link}>{text}</span> : text}</p>
+      <span aria-hidden className={styles.close}>
+        <X />
+      </span>
     </div>
   )
 }

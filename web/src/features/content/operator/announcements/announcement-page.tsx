@@ -1,14 +1,20 @@
-import { content } from '@runmart/contract/content'
-import { useParams } from 'react-router'
+import { type Announcement, content } from '@runmart/contract/content'
+import { useNavigate, useParams } from 'react-router'
+import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { SAVED } from '#ui/leave-guard.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { AnnouncementActions } from './announcement-actions.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { useNow } from '#ui/use-now.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
+import { announcementState } from './announcement-state.ts'
 
 /** One announcement to be written, or a new one. */
 export default function AnnouncementPage() {
@@ -34,6 +40,42 @@ export default function AnnouncementPage() {
           {error}
         </RefusedCard>
       )}
+    </>
+  )
+}
+
+/** Takes an announcement off all pages, or a draft out of the list. */
+function AnnouncementActions({ announcement }: { announcement: Announcement }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const go = useNavigate()
+  const { confirm, dialog } = useConfirm()
+  const state = announcementState(announcement, useNow())
+  const ending = useAct(content.endAnnouncement, { refusals: 'toast', untilFresh: true })
+  const removing = useAct(content.removeAnnouncement, { refusals: 'toast' })
+  const input = { params: { id: announcement.id } }
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('operatorContent.removeTitle'),
+      description: announcement.draft.texts[language],
+      confirm: t('operatorContent.remove'),
+      danger: true,
+    })
+    if (isSure && (await removing.act(input)).success) await go(operatorPaths.content, { state: SAVED })
+  }
+  if (state === 'ended') return null
+  return (
+    <>
+      {state === 'draft' ? (
+        <Button onClick={() => void remove()} loading={removing.acting}>
+          {t('operatorContent.remove')}
+        </Button>
+      ) : (
+        <Button onClick={() => void ending.act(input)} loading={ending.acting}>
+          {t(state === 'live' ? 'operatorContent.end' : 'operatorContent.unschedule')}
+        </Button>
+      )}
+      {dialog}
     </>
   )
 }
