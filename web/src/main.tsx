@@ -34,7 +34,7 @@ if (root)
 
 registerServiceWorker()
 
-/** Adds the addresses of the back office, or of partners, once somebody goes to one: most people never do. */
+/** Adds the addresses of the back office, or of partners, with the first visit: most people never go there. */
 async function addArea({ path, patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
   if (/^\/operator(\/|$)/.test(path)) {
     const { operatorRoutes } = await import('#shell/operator-routes.ts')

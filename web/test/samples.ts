@@ -20,7 +20,7 @@ export function listPage<Item>(items: Item[], total = items.length, page = 1) {
   return { items, total, page, limit: 10 }
 }
 
-/** One page of somebody's transactions who owes nothing. */
+/** One page of transactions of a customer without debts. */
 export function historyPage(items: Transaction[], total?: number, page?: number) {
   return { ...listPage(items.map(withName), total, page), owed: 0 }
 }
@@ -98,7 +98,7 @@ export const operator: User = {
 /** A Russian word that no line of a phone holds. */
 export const longWord = 'Человеконенавистничествоперевоспитание'.repeat(2)
 
-/** An order that waits for somebody to begin. */
+/** A pending order. */
 export const pendingOrder: Order = {
   id: '7f1c2a90-0000-4000-8000-000000000002',
   orderCode: 'RM-7K3QX9',

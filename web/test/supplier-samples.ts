@@ -41,7 +41,7 @@ export const supplierAccount: SupplierAccount = {
   difference: 0,
 }
 
-/** What a supplier sells; 0.90 USD for 1,000. */
+/** An offer of a supplier; 0.90 USD for 1,000. */
 export const offer: Offer = {
   id: '101',
   name: 'Telegram members, 30 days',

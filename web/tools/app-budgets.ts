@@ -26,7 +26,7 @@ function heaviestLoad(client: string, screen: FirstScreen): number {
   return Math.max(...loads.map((files) => files.reduce((sum, file) => sum + gzipSize(file), 0)))
 }
 
-/** What a first screen would say with sentences that are not loaded yet: people would see the names of the sentences. */
+/** Finds sentences of a first screen that load later: people would see their names instead. */
 export function findMissingSentences(client: string): string[] {
   return [...missingOn(client, signIn, signedOut), ...missingOn(client, dashboard, firstScreen)]
 }
@@ -38,7 +38,7 @@ function missingOn(client: string, screen: FirstScreen, held: Words): string[] {
   const keys = code.flatMap((text) => [...text.matchAll(/["'`](\w+)\.([\w$]+)/g)])
   return keys.flatMap(([, subject = '', name = '']) => {
     const key = `${subject}.${name}`
-    // Of a name that is put together (`orderStates.${state}`) only the subject is known.
+    // A computed name (`orderStates.${state}`) tells only its subject.
     const isHeld = subject in held && (name.startsWith('$') || name in (held[subject] ?? {}))
     if (!(subject in all) || isHeld || saidLater.includes(key)) return []
     return [`${screen.path} says ${key}, which ${screen.sentences}.ts of the i18n package does not have`]

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What the bundler knows of a module. */
+/** A module as the bundler reports it. */
 export type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null }
 
 const web = join(import.meta.dirname, '..')

@@ -184,7 +184,7 @@ export async function sumChanges(tx: Tx, serviceId: string | null): Promise<Summ
     where p.service_id = first.service_id and p.first_place is distinct from first.place`)
   return tx.all(sql`
     select service_id as "serviceId", free, partner_id as "partnerId", told,
-      -- What was never filled is not low.
+      -- A pool that was never filled is not low.
       case when free > coalesce(low_at, filled / 10) or free + sold + expired + withdrawn = 0 then null
         when free = 0 then 'out' else 'low' end as lowness
     from stock.pools where ${wanted} order by service_id`)
