@@ -11,11 +11,11 @@ const bankOptions = Object.entries(banks)
 
 type Props = {
   way: PayoutDestination['way']
-  /** Before the names of the fields, where the destination is a part of a larger form. */
+  /** A prefix for the field names, for a destination inside a larger form. */
   prefix?: string
 }
 
-/** The account that a payout goes to: of a bank, or of Binance. */
+/** The payout's destination: a bank account or a Binance account. */
 export function DestinationFields({ way, prefix = '' }: Props) {
   const t = useTranslations()
   const [bin, setBin] = useState<string | null>(null)

@@ -15,7 +15,7 @@ export const payoutPills: Record<Payout['status'], PillState> = {
   cancelled: 'cancel',
 }
 
-/** One payout: how much, where to, what became of it. As long as nobody pays it, it can be cancelled. */
+/** One payout with its amount, account and status. The customer can cancel it while it waits. */
 export function PayoutRow({ payout }: { payout: Payout }) {
   const { language, t } = useLanguage()
   const { confirm, dialog } = useConfirm()

@@ -22,7 +22,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { DestinationFields } from './destination-fields.tsx'
 import { PayoutRow } from './payout-row.tsx'
 
-/** What of the commissions can be paid out, how to ask for it, and what became of it before. */
+/** The customer's available commissions, the payout form and the earlier payouts. */
 export function PayoutSection() {
   const { language, t } = useLanguage()
   const { data, error, isFetching, refetch } = useApi(payouts.overview)
@@ -83,7 +83,7 @@ export function PayoutSection() {
 
 type Props = { available: number; minimum: number; open: boolean; onClose: () => void }
 
-/** Asks for a payout: how much and where to. All that is available is filled in. */
+/** Requests a payout: amount and destination. The form starts with the whole available amount. */
 function PayoutDialog({ available, minimum, open, onClose }: Props) {
   const { language, t } = useLanguage()
   const { act } = useAct(payouts.request, { once: true })

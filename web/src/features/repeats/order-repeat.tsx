@@ -27,7 +27,7 @@ import { placedText, planNote } from './plan-text.ts'
 import { StopPlan } from './stop-plan.tsx'
 import { useRepeatsUpdates } from './use-repeats-updates.ts'
 
-/** Whether an order is repeated, or was placed by a plan, and how to begin and to stop. Nothing where it cannot be. */
+/** The plan that repeats or placed this order, with its start and stop. Empty if the customer cannot repeat it. */
 export function OrderRepeat({ order }: { order: Order }) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
@@ -105,7 +105,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Repeats an order: how often, how many times and at which price, with the first date and what it costs today. */
+/** Repeats an order: interval, count and price limit, with the first date and today's cost. */
 function RepeatDialog({ open, onClose, ...props }: Props) {
   const { t } = useLanguage()
   return (

@@ -18,7 +18,7 @@ import { placedText, planNote } from './plan-text.ts'
 import { StopPlan } from './stop-plan.tsx'
 import { useRepeatsUpdates } from './use-repeats-updates.ts'
 
-/** All plans of the customer: when each orders next and what it has ordered, or why it is over. */
+/** All plans of the customer, with the next date, the placed orders or the reason for the end. */
 export default function RepeatsPage() {
   const t = useTranslations()
   const filters = useFilters()

@@ -4,7 +4,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Stops a plan right away; the order can be repeated again. */
+/** Stops a plan at once; the customer can repeat the order again. */
 export function StopPlan({ plan }: { plan: RepeatPlan }) {
   const t = useTranslations()
   const { act, acting } = useAct(repeats.stop, { refusals: 'toast' })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
 
-/** Keeps plans up to date: whatever the clock does with them is told under the bell. */
+/** Refetches the plans on each notification: every action of the planner sends one. */
 export function useRepeatsUpdates(): void {
   useEffect(
     () =>

@@ -18,7 +18,7 @@ import UnknownPage from './unknown-page.tsx'
 
 const REFRESH_MS = 3000
 
-/** The mails a demo shop stores instead of sending; new ones appear by themselves. Any other shop has no such page. */
+/** The mails that a demo shop stores instead of sending; new ones appear by themselves. No other shop has this page. */
 export default function OutboxPage() {
   const t = useTranslations()
   const { data, error, refetch, isFetching } = useQuery({ ...endpointQuery(site.outbox), refetchInterval: REFRESH_MS })
@@ -69,7 +69,7 @@ function OutboxList({ mails }: { mails: readonly OutboxMail[] | undefined }) {
   )
 }
 
-/** One mail: to whom, about what, the link it asks to open, and its text on demand. */
+/** One mail with its recipient, subject and main link; its text opens on demand. */
 function OutboxCard({ mail, newest }: { mail: OutboxMail; newest: boolean }) {
   const t = useTranslations()
   const link = mail.links.find((address) => /^https?:/.test(address))

@@ -7,7 +7,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** An address inside the app that leads nowhere. */
+/** The page for an unknown address inside the app. */
 export default function UnknownPage() {
   const { language, t } = useLanguage()
   const { user } = useSession()

@@ -20,7 +20,7 @@ import { ExpiryField, Given, readExpiry } from './expiry-field.tsx'
 import { filePartsOf } from './file-parts.ts'
 import { type AddProps, useAddItems } from './use-add-items.ts'
 
-/** Adds items to the stock of a service: lines, pasted or from a file, or files. What they say is shown nowhere afterwards. */
+/** Adds items to the stock of a service, as lines or files. No page shows the contents afterwards. */
 export function AddItems({ keeper, serviceId }: Pick<AddProps, 'keeper' | 'serviceId'>) {
   const t = usePartnerTranslations()
   const [kind, setKind] = useState<'lines' | 'files'>('lines')
@@ -61,7 +61,7 @@ export function AddItems({ keeper, serviceId }: Pick<AddProps, 'keeper' | 'servi
   )
 }
 
-/** Adds files, each an item. */
+/** Adds files; each becomes an item. */
 function AddFiles({ keeper, serviceId, onChange, onBusy, onAdded }: AddProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()

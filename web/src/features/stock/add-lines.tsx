@@ -18,13 +18,13 @@ import { ExpiryField, Given, readExpiry } from './expiry-field.tsx'
 import { findTooLong, type GivenLine, partsOf, readLines } from './read-lines.ts'
 import { type AddProps, useAddItems } from './use-add-items.ts'
 
-/** Larger files are better split: a browser holds them whole. */
+/** The browser holds the whole file in memory; larger files must be split. */
 const MAX_FILE_BYTES = 20_000_000
 
 type Source = { text: string; fileName: string | null }
 const blank: Source = { text: '', fileName: null }
 
-/** Adds lines, pasted or from a text file, each an item. */
+/** Adds lines, pasted or from a text file; each becomes an item. */
 export function AddLines({ keeper, serviceId, onChange, onBusy, onAdded }: AddProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
@@ -48,7 +48,7 @@ export function AddLines({ keeper, serviceId, onChange, onBusy, onAdded }: AddPr
         act({ params: { id: serviceId }, body: { lines: part.map((it) => it.value), expiresAt } }),
     },
   )
-  // Once a part was sent, what is left of the text is what waits.
+  // After a sent part, the text contains only the waiting lines.
   const text = useMemo(
     () => (done.sent > 0 ? lines.map((it) => it.value).join('\n') : source.text),
     [done, lines, source],
@@ -142,7 +142,7 @@ export function AddLines({ keeper, serviceId, onChange, onBusy, onAdded }: AddPr
   )
 }
 
-/** The text of a file; null where it is none. */
+/** The text of a file; null if it is not UTF-8 text. */
 async function readText(file: File): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())

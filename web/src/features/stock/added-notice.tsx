@@ -2,8 +2,8 @@ import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 
 /**
- * How many items are new, and which a stock had before: lines by their numbers, files by their names. `unsure`: those of which nobody
- * knows whether an attempt that was interrupted had added them.
+ * The number of new items, and the ones that a stock already had: line numbers or file names. `unsure`: an interrupted
+ * attempt may have added these.
  */
 export type Added = {
   kind: 'lines' | 'files'
@@ -12,13 +12,15 @@ export type Added = {
   unsure: readonly (string | number)[]
 }
 
-/** How many wait because it stopped before the end, and how many of them may be in a stock all the same. */
+/** The items that wait after an interruption, and the number of them that may already be in a stock. */
 type Rest = { left: number; mayBeIn: number }
 
-/** So many are named; more help nobody. */
+/** Longer lists help no reader. */
 const NAMED = 50
 
-/** How many items were added, and what was left out, never what a line says; of what stopped before the end, also how many wait. */
+/**
+ * The number of added and skipped items, never their contents. After an interruption, also the number of waiting items.
+ */
 export function AddedNotice({ kind, added, repeated, unsure, rest }: Added & { rest?: Rest }) {
   const t = usePartnerTranslations()
   const namesOf = (all: readonly (string | number)[]) => {

@@ -4,13 +4,13 @@ import { fromLocal } from '#platform/local-time.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { DateTimeField, readDateTime } from '#ui/date-time-field.tsx'
 
-/** What is said of all items that are added together. */
+/** Applies to all items of one upload. */
 export const Given = z.strictObject({ expiresAt: z.nullable(Time) })
 export type Given = z.infer<typeof Given>
 
 export const readExpiry = (data: FormData) => ({ expiresAt: fromLocal(readDateTime(data, 'expiresAt')) })
 
-/** From when on what is added is not sold any more. */
+/** The time when the added items stop being sold. */
 export function ExpiryField() {
   const t = usePartnerTranslations()
   return (

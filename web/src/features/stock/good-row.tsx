@@ -14,15 +14,15 @@ import type { Numbered } from './number-goods.ts'
 
 type Props = Numbered<Good> & {
   orderId: string
-  /** What became of a claim that it is in. */
+  /** The status of the claim that contains this item. */
   claim: WarrantyClaim['status'] | undefined
   choice: { isChosen: boolean; onChoose: (isChosen: boolean) => void } | null
 }
 
-/** Files of a page are fetched one after the other: more at once would be refused. */
+/** A page fetches its files one after the other: the server refuses more at once. */
 let fetching: Promise<unknown> = Promise.resolve()
 
-/** One of the goods: a line to be copied, or a file to be downloaded, and what it was given for. */
+/** One delivered item, a line to copy or a file to download, with the items that it replaces. */
 export function GoodRow({ orderId, number, item, replaced, claim, choice }: Props) {
   const { language, t } = useLanguage()
   return (

@@ -12,7 +12,7 @@ type Props = { found: Warranty; items: readonly Good[]; choosing: boolean; onRep
 
 const MOST_NUMBERS = 20
 
-/** Below the goods: until when they have a warranty, how to claim it, and what was claimed. */
+/** Below the goods: the end of the warranty, the claim button and the earlier claims. */
 export function GoodsWarranty({ found: { until, claimable, claims }, items, choosing, onReport }: Props) {
   const { language, t } = useLanguage()
   const numbers = new Map(
@@ -20,7 +20,7 @@ export function GoodsWarranty({ found: { until, claimable, claims }, items, choo
       [item, ...replaced].map((it) => [it.id, number] as const),
     ),
   )
-  /** By the numbers that the list has, once it is shown. */
+  /** Names the items by their numbers in the shown list. */
   const nameOf = ({ items: claimed, amount: count }: WarrantyClaim) => {
     const known = claimed.flatMap((id) => numbers.get(id) ?? []).sort((a, b) => a - b)
     if (known.length < count || count > MOST_NUMBERS) return t('warranty.items', { count })
@@ -54,7 +54,7 @@ export function GoodsWarranty({ found: { until, claimable, claims }, items, choo
   )
 }
 
-/** In place of copying and saving while what does not work is chosen. */
+/** Replaces the copy and save buttons while the customer chooses faulty items. */
 export function ChooseBar({
   orderId,
   items,

@@ -8,13 +8,13 @@ import type { KeptItem, StockKeeper } from './stock-keeper.ts'
 
 type SaleProps = { keeper: Pick<StockKeeper, 'orderPath'>; item: KeptItem }
 
-/** Where an item is; what can still be sold stands out. */
+/** The state of an item; sellable items stand out. */
 export function ItemStateBadge({ item: { state } }: { item: KeptItem }) {
   const t = usePartnerTranslations()
   return <Badge brand={state === 'free'}>{t(`itemStates.${state}`)}</Badge>
 }
 
-/** That an item is a file, and how large; nothing of a line. */
+/** The size of a file; nothing for a line. */
 export function ItemSize({ item: { size } }: { item: KeptItem }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
@@ -26,7 +26,7 @@ export function ItemSize({ item: { size } }: { item: KeptItem }) {
   )
 }
 
-/** When an item was sold, its order, and whether its customer has read it; for partners its order's code alone. */
+/** The sale of an item: its time, its order and whether the customer read it. Partners see only the order code. */
 export function ItemSale({ keeper: { orderPath }, item }: SaleProps) {
   const t = usePartnerTranslations()
   if ('orderCode' in item) return item.orderCode && <span className="font-mono text-ink-soft">{item.orderCode}</span>

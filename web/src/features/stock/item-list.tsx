@@ -16,7 +16,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { ItemSale, ItemSize, ItemStateBadge } from './item-facts.tsx'
 import type { KeptItem, StockKeeper } from './stock-keeper.ts'
 
-/** The items of a stock, newest first: where each is and who has it, never what it says. */
+/** The items of a stock, newest first, with their state and order, never their contents. */
 export function ItemList({ keeper, serviceId }: { keeper: StockKeeper; serviceId: string }) {
   const t = usePartnerTranslations()
   const filters = useFilters((get: (name: 'state') => string) => {

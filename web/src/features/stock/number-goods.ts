@@ -1,11 +1,11 @@
 type Handed = { id: string; replacedBy: string | null }
 
-/** An item of an order with its number, and those that it was given for, the newest first. */
+/** An item of an order with its number and the items that it replaced, the newest first. */
 export type Numbered<Item> = { number: number; item: Item; replaced: Item[] }
 
 /**
- * The items of an order, numbered alike for its customer and for operators. What was given for an item has its number, so that
- * “the third one does not work” stays true.
+ * Numbers the items of an order, the same for its customer and for operators. A replacement keeps the number of its
+ * item, so “the third one does not work” stays true.
  */
 export function numberGoods<Item extends Handed>(items: readonly Item[]): Numbered<Item>[] {
   const byId = new Map(items.map((it) => [it.id, it]))

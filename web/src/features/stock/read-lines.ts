@@ -1,10 +1,10 @@
 import { MAX_ITEM, MAX_LINES_ADDED, STOCK_BODY } from '@runmart/contract/stock'
 import { splitItems } from './split-items.ts'
 
-/** A line that says something, by its number in the text. */
+/** A non-empty line, with its number in the text. */
 export type GivenLine = { line: number; value: string }
 
-/** The items of a text: one a line, empty ones left out. */
+/** The items of a text: one per line, without empty lines. */
 export function readLines(text: string): GivenLine[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -12,15 +12,15 @@ export function readLines(text: string): GivenLine[] {
     .filter((it) => it.value !== '')
 }
 
-/** The first line that no stock takes. */
+/** The first line that exceeds the maximum length of an item. */
 export function findTooLong(lines: readonly GivenLine[]): GivenLine | undefined {
   return lines.find((it) => it.value.length > MAX_ITEM)
 }
 
-/** At most so many bytes are sent with a line: a character has up to three of them, and a line its quotes and comma. */
+/** The maximum bytes that a line adds to the body: three per character, plus quotes and a comma. */
 const sizeOf = ({ value }: GivenLine) => value.length * 3 + 3
 
-/** Lines in parts that one call takes each. */
+/** Splits lines into parts that fit one call. */
 export function partsOf(lines: readonly GivenLine[]): GivenLine[][] {
   return splitItems(lines, { most: MAX_LINES_ADDED, bytes: STOCK_BODY - 1_000, sizeOf })
 }

@@ -1,7 +1,7 @@
-/** How many items one call takes, how many bytes of them, and how many one of them has at most. */
+/** The maximum number of items per call, the maximum bytes per call, and the bytes of one item. */
 type Room<Item> = { most: number; bytes: number; sizeOf: (item: Item) => number }
 
-/** Items in parts that one call takes each, by their number and by their size. */
+/** Splits items into parts that fit one call, by number and by size. */
 export function splitItems<Item>(items: readonly Item[], { most, bytes, sizeOf }: Room<Item>): Item[][] {
   const parts: Item[][] = []
   let [part, size]: [Item[], number] = [[], 0]

@@ -6,7 +6,7 @@ import { sizeText } from '#ui/size-text.ts'
 
 const shown = ['free', 'sold', 'expired', 'withdrawn'] as const
 
-/** How many items of a stock are where, and how much of its room they take. */
+/** The number of items in each state, and the used share of the stock's space. */
 export function StockCounts({ counts, bytes, most }: Pick<Stock, 'counts' | 'bytes'> & { most: number }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()

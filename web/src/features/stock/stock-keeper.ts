@@ -1,17 +1,17 @@
 import type { PartnerStockItem, partnersServices } from '@runmart/contract/partners-services'
 import type { StockItem, stock } from '@runmart/contract/stock'
 
-/** An item as its keeper sees it: partners see less of where it went. */
+/** An item as its keeper sees it; partners see less about its order. */
 export type KeptItem = StockItem | PartnerStockItem
 
-/** Whoever keeps a stock, an operator or the partner whose service it is: by which calls, and what they see of orders. */
+/** The keeper of a stock, an operator or the service's partner: their calls, and the visible part of orders. */
 export type StockKeeper = {
   add: typeof stock.add | typeof partnersServices.addStock
   addFiles: typeof stock.addFiles | typeof partnersServices.addStockFiles
   withdraw: typeof stock.withdraw | typeof partnersServices.withdrawItem
   items: typeof stock.items | typeof partnersServices.stockItems
-  /** Where the order of a sold item is shown; null for who may not see it. */
+  /** The page of a sold item's order; null if the keeper may not see it. */
   orderPath: ((orderId: string) => string) | null
-  /** Who reads why an item is withdrawn. */
+  /** Names the reader of the reason for a withdrawal. */
   reasonHint: string
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { Added } from './added-notice.tsx'
 import type { StockKeeper } from './stock-keeper.ts'
 
-/** What a form gets that adds items of one kind; it tells that it is used again, that it is sending, and what became of what was sent. */
+/** The props of a form that adds items of one kind. It reports a new input, a running upload and the result. */
 export type AddProps = {
   keeper: StockKeeper
   serviceId: string
@@ -15,45 +15,45 @@ export type AddProps = {
 }
 
 /**
- * What became of lines or files: how many were sent, how many of them are new, and those that a stock had before. `unsure`: those that
- * it had when they were sent again, because the answer to the first attempt got lost; that one may have added them.
+ * The progress of an upload: the sent items, the new ones, and the ones that a stock already had. `unsure`: a stock had
+ * these when they were sent again after a lost answer; the lost attempt may have added them.
  */
 type Progress<Item> = { sent: number; added: number; repeated: readonly Item[]; unsure: readonly Item[] }
 const nothing = { sent: 0, added: 0, repeated: [], unsure: [] }
 
 type Sending<Item> = {
-  /** What one call takes each. */
+  /** Splits the items into parts that fit one call. */
   partsOf: (items: readonly Item[]) => Item[][]
-  /** What makes an item the same when it is sent again. */
+  /** Identifies an item that is sent again. */
   keyOf: (item: Item) => unknown
   send: (part: readonly Item[], expiresAt: string | null) => Promise<Answer<DataOf<typeof stock.add>>>
 }
 
 /**
- * Adds lines or files to the stock of a service, part by part; what is put into the queue meanwhile joins it. When a part is refused or
- * gets lost, what was sent before it is out of the queue, and the next `add` goes on with the rest.
+ * Adds lines or files to the stock of a service, part by part. Items that join the queue meanwhile are sent too. After
+ * a refused or lost part, the queue keeps only unsent items; the next `add` sends them.
  */
 export function useAddItems<Item>({ onBusy }: Pick<AddProps, 'onBusy'>, { partsOf, keyOf, send }: Sending<Item>) {
-  // What is put into it while a part is on its way must be there for the next one, before anything is rendered again.
+  // A ref: the next part must include items that joined during the last one, before React renders again.
   const queue = useRef<readonly Item[]>([])
   const lost = useRef(new Set<unknown>())
   const [waiting, setWaiting] = useState<readonly Item[]>([])
   const [done, setDone] = useState<Progress<Item>>(nothing)
-  /** How many of the first in the queue are being sent. */
+  /** The number of items, from the front of the queue, that are being sent. */
   const [underWay, setUnderWay] = useState(0)
   const [hasStopped, setHasStopped] = useState(false)
   const change = (next: (items: readonly Item[]) => readonly Item[]) => {
     queue.current = next(queue.current)
     setWaiting(queue.current)
   }
-  /** Begins anew with other items. */
+  /** Replaces the queue and clears the progress. */
   const reset = (items: readonly Item[]) => {
     change(() => items)
     setDone(nothing)
     setHasStopped(false)
   }
 
-  /** Sends all that waits; null where it was added, else why it stopped before. */
+  /** Sends the whole queue; returns null on success, otherwise the refusal that stopped it. */
   const add = async (
     expiresAt: string | null,
     onDone: (done: Progress<Item>) => void,
@@ -100,12 +100,12 @@ export function useAddItems<Item>({ onBusy }: Pick<AddProps, 'onBusy'>, { partsO
     }
   }
   const mayBeIn = lost.current.size > 0 ? waiting.filter((it) => lost.current.has(keyOf(it))).length : 0
-  // Where nothing came in, why it was refused says all.
+  // If no item came in, the refusal alone says enough.
   const rest = hasStopped && done.sent + mayBeIn > 0 ? { left: waiting.length, mayBeIn } : null
   return { waiting, underWay, done, rest, change, reset, add }
 }
 
-/** Whether nobody knows what became of a call: the server may have done it. */
+/** True if the outcome of a call is unknown: the server may have handled it. */
 function isLost({ status }: Answer<unknown>): boolean {
   return status === 0 || status >= 500
 }

@@ -22,7 +22,10 @@ import { numberGoods } from './number-goods.ts'
 
 const INITIAL_COUNT = 100
 
-/** What an order brought from stock. It is asked for, and so recorded as read, only when its customer wants to see it. */
+/**
+ * The delivered items of an order. The page fetches them only when the customer opens them, because the server records
+ * the reading.
+ */
 export function YourGoods({ order, keptUntil }: { order: Order; keptUntil: string | undefined }) {
   const { language, t } = useLanguage()
   const [shown, setShown] = useState(false)
@@ -87,7 +90,7 @@ export function YourGoods({ order, keptUntil }: { order: Order; keptUntil: strin
   )
 }
 
-/** In place of goods that nobody asked to see. */
+/** Covers the goods until the customer opens them. */
 function HiddenGoods({ count, loading, onShow }: { count: number; loading: boolean; onShow: () => void }) {
   const t = useTranslations()
   return (
@@ -111,22 +114,22 @@ type OpenProps = {
   order: Order
   items: readonly Good[]
   claims: readonly WarrantyClaim[]
-  /** Whether what does not work is being chosen. */
+  /** True while the customer chooses faulty items. */
   choosing: boolean
   onChosen: () => void
   onHide: () => void
 }
 
-/** Every item, to be copied one by one, all at once or as a file; or to be chosen, because it does not work. */
+/** Every item, to copy one by one, all at once or as a file. The customer can also choose faulty ones. */
 function OpenGoods({ order, items, claims, choosing, onChosen, onHide }: OpenProps) {
   const t = useTranslations()
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const numbered = numberGoods(items)
-  // Files are saved one by one.
+  // The customer saves files one by one.
   const values = numbered.flatMap(({ item }) => (item.file ? [] : (item.value ?? [])))
   const claimOf = new Map(claims.flatMap((claim) => claim.items.map((id) => [id, claim.status] as const)))
-  // What was replaced or claimed elsewhere meanwhile cannot be sent any more.
+  // Items that were replaced or claimed elsewhere meanwhile cannot be claimed again.
   const claimable = new Set(numbered.map(({ item }) => item.id).filter((id) => !claimOf.has(id)))
   const picked = chosen.filter((id) => claimable.has(id))
   const stop = () => {

@@ -14,14 +14,14 @@ import { TextField } from '#ui/text-field.tsx'
 
 type Props = {
   orderId: string
-  /** The items it is about, or how many can be missing of an order that has none. */
+  /** The claimed items, or the maximum missing amount of an order without items. */
   about: { items: readonly string[] } | { most: number; billing: 'unit' | 'day' }
   open: boolean
   onClose: () => void
   onSent?: () => void
 }
 
-/** Says what is wrong under warranty. What was typed stays when it is closed, until it is sent. */
+/** Reports a fault under warranty. A closed dialog keeps the typed text until it is sent. */
 export function ClaimDialog({ orderId, about, open, onClose, onSent }: Props) {
   const { language, t } = useLanguage()
   const { act } = useAct(warranty.claim, { once: orderId })

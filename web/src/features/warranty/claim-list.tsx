@@ -15,7 +15,7 @@ const claimPills: Record<WarrantyClaim['status'], PillState> = {
 
 type Props = { claims: readonly WarrantyClaim[]; nameOf: (claim: WarrantyClaim) => string }
 
-/** What a customer claimed of an order and what became of it, newest first. */
+/** A customer's claims about an order and their outcome, newest first. */
 export function ClaimList({ claims, nameOf }: Props) {
   const { language, t } = useLanguage()
   return (

@@ -8,7 +8,7 @@ import { useApi } from '#platform/use-api.ts'
 
 export type Warranty = DataOf<typeof warranty.mine>
 
-/** Until when an order has a warranty and what was claimed, kept up to date; null before it is known, and before anything was delivered. */
+/** The end of an order's warranty and its claims, kept up to date. Null while loading and before any delivery. */
 export function useWarranty({ id, orderStatus, billing }: Order): Warranty | null {
   const isDelivered = billing === 'day' || (orderStatus !== 'pending' && orderStatus !== 'in-progress')
   const { data } = useApi(warranty.mine, { params: { id } }, { enabled: isDelivered })

@@ -10,7 +10,10 @@ import { ClaimDialog } from './claim-dialog.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { useWarranty } from './use-warranty.ts'
 
-/** The warranty of an order that people or bots delivered: until when, how to claim it, and what was; nothing where there is none. */
+/**
+ * The warranty of an order that people or bots delivered: its end, the claim form and the claims. Empty without a
+ * warranty.
+ */
 export function WarrantySection({ order }: { order: Order }) {
   const { language, t } = useLanguage()
   const found = useWarranty(order)

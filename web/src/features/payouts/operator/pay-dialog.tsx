@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 type Cap = { cap: number; left: number; hasApprover: boolean }
 type Props = { payout: OperatorPayout; cap: Cap; open: boolean; onClose: () => void }
 
-/** Notes under which reference a payout was sent; above the limit it is said that a second operator is needed. */
+/** Records the reference of a sent payout. Above the limit, it warns that a second operator must confirm. */
 export function PayDialog({ payout, cap, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -12,13 +12,16 @@ import { moneyText } from '#ui/money-text.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { payoutPills } from '../payout-row.tsx'
 
-/** The words for a status as operators read it: a waiting payout is on its way only for its customer. */
+/** The status as operators read it. Only customers read a waiting payout as on its way. */
 export const payoutStateKey = (status: OperatorPayout['status']) =>
   status === 'waiting' ? ('operatorPayouts.isWaiting' as const) : (`payoutStates.${status}` as const)
 
 type Props = { payout: OperatorPayout; onPay: () => void; onRefuse: () => void }
 
-/** One payout: how much, to whom and where, and what can be decided. What a closed account left can only be paid. */
+/**
+ * One payout with its amount, customer, account and actions. Operators can refuse commission payouts only, not the
+ * balance of a closed account.
+ */
 export function PayoutRow({ payout, onPay, onRefuse }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -88,7 +91,7 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
   )
 }
 
-/** That somebody noted a payment above their limit, and how it goes on. */
+/** The first operator's record of a payment above their limit, and the next step. */
 function Noted({ payout: { notedBy, reference, ripensAt } }: { payout: OperatorPayout }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -12,7 +12,7 @@ type Draft = { minimum: string }
 const toDraft = (_language: Language, { minimum }: PayoutSettings): Draft => ({ minimum: String(minimum) })
 const read = (language: Language, { minimum }: Draft) => ({ minimum: readAmount(language, minimum) })
 
-/** The least that is paid out, as a section of the settings. */
+/** The minimum payout, as a section of the settings. */
 export default function PayoutSettingsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -21,7 +21,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { PayoutRow, payoutStateKey } from './payout-row.tsx'
 
-/** Payouts that wait to be paid, all others, and the least that is paid out; of everybody, or of the customer in the address. */
+/** Waiting payouts, all payouts and the minimum payout. The address can name one customer. */
 export default function PayoutsPage() {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -64,7 +64,7 @@ function readCustomer(get: (name: 'customerId') => string): { customerId?: strin
   return customerId ? { customerId } : {}
 }
 
-/** The least that is paid out, and the way to where it is changed. */
+/** The minimum payout, with a link to its settings. */
 function MinimumCard() {
   const t = useOperatorTranslations()
   const { data } = useApi(payouts.settings)
@@ -116,12 +116,12 @@ function RefusePayoutDialog({ payout: { id, amount, customer }, open, onClose }:
 
 type OneCustomerProps = {
   id: string
-  /** The name as the payouts tell it; null: none is listed that does. */
+  /** The customer's name in the listed payouts; null if no listed payout has it. */
   listed: string | null | undefined
   onAll: () => void
 }
 
-/** Whose payouts alone are listed, and the way to all of them. */
+/** Names the one customer whose payouts the list shows, with a link to all payouts. */
 function OneCustomer({ id, listed, onAll }: OneCustomerProps) {
   const t = useOperatorTranslations()
   const may = useRights()

@@ -5,7 +5,7 @@ import { useApi } from '#platform/use-api.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** Among the facts of an order: that a plan of its customer placed it, or that it is repeated. Nothing for all others. */
+/** In an order's facts: the plan that placed it, or the plan that repeats it. Empty for other orders. */
 export function OrderPlans({ orderId }: { orderId: string }) {
   const t = useOperatorTranslations()
   const { data } = useApi(repeats.ofOperatorOrder, { params: { id: orderId } })

@@ -23,7 +23,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { wordsOf } from './reversal-words.ts'
 import { ReverseDialog } from './reverse-dialog.tsx'
 
-/** A customer's transactions, what they owe, and the way to take back what was credited by hand. */
+/** A customer's transactions and debts; operators can reverse credits made by hand. */
 export default function CustomerTransactionsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -67,7 +67,7 @@ type Props = {
   onReverse: (transaction: OperatorTransaction) => void
 }
 
-/** Movements line by line: what, when, why, how much, and whether it can be taken back or was. */
+/** One row per transaction: kind, time, reason, amount and whether it can be reversed or already was. */
 function CustomerTransactionsTable({ transactions, onReverse }: Props) {
   const translate = useTranslations()
   const t = useOperatorTranslations()
@@ -129,7 +129,7 @@ function CustomerTransactionsTable({ transactions, onReverse }: Props) {
   )
 }
 
-/** For who may see orders the way to this one. */
+/** Links to the order if the operator may see orders. */
 function OrderCode({ code }: { code: string }) {
   const may = useRights()
   if (!may('orders')) return <span className="font-mono">{code}</span>

@@ -15,5 +15,5 @@ const ofDebit = {
   reverseNow: 'operatorReversals.debitReverseNow',
 } as const
 
-/** What undoing a transaction is called: in Vietnamese a credit is taken back, a debit given back. */
+/** The words for a reversal: Vietnamese takes a credit back and gives a debit back. */
 export const wordsOf = ({ kind }: Pick<OperatorTransaction, 'kind'>) => (kind === 'debit' ? ofDebit : ofCredit)

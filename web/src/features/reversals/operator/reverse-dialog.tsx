@@ -20,13 +20,13 @@ import { wordsOf } from './reversal-words.ts'
 
 type Props = {
   code: string
-  /** Of the transaction; what is reversed elsewhere than in a list of them is a credit. */
+  /** The transaction's kind. Pages without a transaction list reverse credits only. */
   kind?: OperatorTransaction['kind']
   open: boolean
   onClose: () => void
 }
 
-/** Reverses a transaction, after showing what that does to the balance and what will be owed. */
+/** Reverses a transaction after it shows the new balance and the new debt. */
 export function ReverseDialog({ code, kind = 'deposit', open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -41,7 +41,7 @@ export function ReverseDialog({ code, kind = 'deposit', open, onClose }: Props) 
   )
 }
 
-/** What the customer has is asked for again while the dialog is open: it may be spent meanwhile. */
+/** Refetches the balance while the dialog is open, because the customer may spend it meanwhile. */
 function ReversalLoader({ code, onDone }: { code: string; onDone: () => void }) {
   const t = useOperatorTranslations()
   const params = { code }
@@ -59,7 +59,7 @@ function ReversalLoader({ code, onDone }: { code: string; onDone: () => void }) 
 
 type FormProps = { found: DataOf<typeof reversals.transaction>; onDone: () => void }
 
-/** What follows from it, and the reason that the customer reads. */
+/** The effects of the reversal, and the reason that the customer reads. */
 function ReversalForm({ found, onDone }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -93,7 +93,7 @@ function ReversalForm({ found, onDone }: FormProps) {
 
 type ReversalEffectProps = { found: DataOf<typeof reversals.transaction> }
 
-/** What is reversed and whose it is, how far the balance reaches or what comes back to it, and what follows besides the money. */
+/** The transaction and its customer, the change of balance and debt, and the effects besides money. */
 function ReversalEffect({ found: { transaction, customer, balance, owed } }: ReversalEffectProps) {
   const translate = useTranslations()
   const t = useOperatorTranslations()

@@ -15,7 +15,9 @@ import { SaveBar } from '#ui/save-bar.tsx'
 import { type AskedChange, type Question, useConfirmChanges } from '#ui/use-confirm-changes.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** A value as people read it; `number` where it is a sum or a rate. One that is `suggested` was pressed: no mark was misplaced. */
+/**
+ * A value as text; `number` for sums and rates. A `suggested` value came from a button, so no digit can be misplaced.
+ */
 type Item = { label: string; text: string; number?: number; suggested?: boolean }
 
 type Props<Settings, Draft> = {
@@ -24,21 +26,21 @@ type Props<Settings, Draft> = {
   schema: FormSchema<Settings>
   /** The settings as text to edit. */
   toDraft: (language: Language, settings: Settings) => Draft
-  /** What is typed, for the contract to check. */
+  /** The typed values, for the contract to check. */
   read: (language: Language, draft: Draft) => unknown
   describe: (settings: Settings) => readonly Item[]
   endpoint: AnyEndpoint
-  /** Saves them, unless somebody else has since this version. */
+  /** Saves the settings; the server refuses if another operator saved after this version. */
   save: Endpoint<undefined, undefined, ZodMiniType, ZodMiniType<Saved<Settings>>, 'PUT', `/${string}`, undefined>
   onSaved?: () => Promise<void>
-  /** The question before a change that needs words of its own. */
+  /** A question of its own before certain changes. */
   ask?: (before: Settings, after: Settings) => Question | null
   children: (fields: { draft: Draft; change: (values: Partial<Draft>) => void }) => ReactNode
 }
 
 /**
- * A section of the settings as one form. A save is asked about with each value before and after. If somebody else has saved
- * meanwhile nothing is overwritten: their values appear, and what was typed stays typed.
+ * A section of the settings as one form. Before saving it asks, with each value before and after. A save by another
+ * operator overwrites nothing: the form shows their values and keeps the typed ones.
  */
 export function SettingsForm<Settings extends object, Draft extends object>(props: Props<Settings, Draft>) {
   const { label, saved, schema, toDraft, read, describe, endpoint, save, onSaved, ask, children } = props
@@ -49,7 +51,7 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
   const { draft, changes, change, discard } = useDraft(toDraft(language, saved.settings), (before, after) =>
     changedIn(before, read(language, before), read(language, after)),
   )
-  /** The version that was seen when typing began: what a reload brings meanwhile was not looked at yet. */
+  /** The version on screen when typing began. The operator has not seen what a later reload brings. */
   const [begun, setBegun] = useState<number | null>(null)
   const version = (changes.length > 0 ? begun : null) ?? saved.version
   const submit = async (settings: Settings) => {
@@ -106,7 +108,7 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
   )
 }
 
-/** Which values would change, `texts.en` by its path; the same value written in another way is no change. */
+/** The names of the changed values, such as `texts.en`. Another spelling of the same value is no change. */
 function changedIn<Draft extends object>(draft: Draft, before: unknown, after: unknown): (keyof Draft & string)[] {
   const textOf = (values: unknown, name: string) => {
     const value = name.split('.').reduce((it, part) => (it as Record<string, unknown>)[part], values)
@@ -116,7 +118,7 @@ function changedIn<Draft extends object>(draft: Draft, before: unknown, after: u
   return names.filter((name) => textOf(before, name) !== textOf(after, name))
 }
 
-/** The values that differ, those that are new or gone included. */
+/** The values that differ, including added and removed ones. */
 function differences(before: readonly Item[], after: readonly Item[], nothing: string): AskedChange[] {
   const labels = [...new Set([...before, ...after].map((it) => it.label))]
   return labels.flatMap((label) => {

@@ -19,7 +19,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** A section of the settings: what it is about, who changed it last, and its form. */
+/** A section of the settings: its title, its last change and its form. */
 export function SettingsPage<Data extends Saved<unknown>>({ title, intro, endpoint, skeleton, children }: Props<Data>) {
   const view = useApi(endpoint)
   return (

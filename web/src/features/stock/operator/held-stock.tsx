@@ -10,7 +10,7 @@ import { ReasonDialog } from '#ui/reason-dialog.tsx'
 
 type Props = { serviceId: string; count: number; held: NonNullable<Stock['held']> }
 
-/** Says whose items lie in a stock and are not sold, and withdraws them all. */
+/** Names the owner of unsold items that stay off sale, and withdraws them all. */
 export function HeldStock({ serviceId, count, held: { partner, isBeingWithdrawn } }: Props) {
   const t = useOperatorTranslations()
   const [open, setOpen] = useState(false)

@@ -1,2 +1,2 @@
-/** What the operator pages of other features may use of stock. */
+/** The parts of stock that the operator pages of other features may use. */
 export { OrderGoods } from './order-goods.tsx'

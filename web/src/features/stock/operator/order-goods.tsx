@@ -17,7 +17,7 @@ import { type Numbered, numberGoods } from '../number-goods.ts'
 
 const INITIAL_COUNT = 100
 
-/** What an order got from stock, by the numbers that its customer sees, and how to replace what does not work. */
+/** The stock items of an order, numbered as its customer sees them, with a way to replace faulty ones. */
 export function OrderGoods({ orderId }: { orderId: string }) {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useApi(goods.ofOrder, { params: { id: orderId } })
@@ -107,7 +107,7 @@ function GoodFacts({ item, isReplacement = false }: { item: StockItem; isReplace
 
 type Props = { orderId: string; itemId: string; number: number; open: boolean; onClose: () => void }
 
-/** Gives a customer another item for one that does not work. */
+/** Gives a customer another item for a faulty one. */
 function ReplaceDialog({ orderId, itemId, number, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { act } = useAct(goods.replace, { once: itemId })

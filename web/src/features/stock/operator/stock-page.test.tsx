@@ -81,7 +81,7 @@ test('a service without stock says what the first items change, and takes them',
   await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count: 3 }) }))
   assert.ok(await screen.findByText(t('operatorStock.added', { count: 2 })))
   assert.ok(await screen.findByText('1,200'))
-  // The second of those that were sent is the third line of what was pasted.
+  // The second sent line is the third pasted one.
   assert.ok(screen.getByText(t('operatorStock.repeated', { count: 1, lines: '3' })))
   assert.deepEqual(calls[0]?.body, { lines: ['one', 'one', 'two'], expiresAt: null })
   assert.equal(screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('operatorStock.lines') }).value, '')
@@ -105,7 +105,7 @@ test('a large file is sent in parts; after a lost answer it says what was added,
   assert.ok(screen.getByText(t('operatorStock.repeated', { count: 1, lines: '7' })))
   assert.ok(screen.getByText(t('operatorStock.left', { count: 2 })))
   assert.ok(screen.getByText(t('operatorStock.mayBeIn', { count: 2 })))
-  // The attempt that was lost had added the first of them.
+  // The lost attempt had added the first of them.
   const calls = fakeApi.answer(stock.add, added(1, [1]))
   await press(2)
   assert.ok(await screen.findByText(t('operatorStock.added', { count: MAX_LINES_ADDED })))
@@ -153,7 +153,7 @@ test('what is no text and what is too long is refused before anything is sent', 
   assert.ok(await screen.findByText(/Строка 2 длиннее/))
 })
 
-/** Opens the form for files, and chooses these. */
+/** Opens the form for files and chooses the given ones. */
 async function chooseFiles({ screen, user, t }: Awaited<ReturnType<typeof show>>, files: File[]) {
   await user.click(await screen.findByRole('radio', { name: t('operatorStock.kindFiles') }))
   await user.upload(screen.getByLabelText(t('operatorStock.files')), files)

@@ -30,7 +30,7 @@ import type { StockKeeper } from '../stock-keeper.ts'
 import { HeldStock } from './held-stock.tsx'
 import { StockSettingsForm } from './stock-settings-form.tsx'
 
-/** The stock of a service: how much is there, adding to it, how it is handed out, and every item without what it says. */
+/** The stock of a service: its counts, the forms to add items, its settings and its items without contents. */
 export default function StockPage() {
   const t = useOperatorTranslations()
   const keeper = useOperatorKeeper()
@@ -64,7 +64,7 @@ export default function StockPage() {
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
           {pool ? <StockCounts {...pool} most={mostStockBytes(service.draft.provider)} /> : <NoStock />}
           {pool?.held && <HeldStock serviceId={id} count={pool.counts.free} held={pool.held} />}
-          {/* The same form before and after the first items, so that what it says of them stays. */}
+          {/* Keep the same form before and after the first items; otherwise its result disappears. */}
           <div className="flex min-w-0 flex-col gap-4">
             {!pool?.held && <AddItems keeper={keeper} serviceId={id} />}
             {pool && <ItemList keeper={keeper} serviceId={id} />}
@@ -98,7 +98,7 @@ const Asked = z.strictObject({
   value: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_ITEM, 'textTooLong')),
 })
 
-/** Finds an item by what it says: whoever reports one knows it, operators do not. */
+/** Finds an item by its contents: the customer who reports it knows them, operators do not. */
 function FindItem({ serviceId }: { serviceId: string }) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()

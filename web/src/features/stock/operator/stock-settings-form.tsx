@@ -22,13 +22,13 @@ type Draft = { handout: StockSettings['handout']; lowAt: string; keepDays: strin
 
 const number = { inputMode: 'numeric', autoComplete: 'off', inputClassName: 'tabular-nums' } as const
 
-/** How a stock is handed out. What would delete goods that customers can still read is asked about. */
+/** The hand-out settings of a stock. The form asks before a change deletes goods that customers can still read. */
 export function StockSettingsForm({ serviceId, latest }: { serviceId: string; latest: Stock }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirmChanges, dialog } = useConfirmChanges()
   const { act } = useAct(stock.saveSettings, { untilFresh: true })
-  /** What was seen when typing began: what a reload brings meanwhile was not looked at yet. */
+  /** The settings on screen when typing began. The operator has not seen what a later reload brings. */
   const [begun, setBegun] = useState<Stock | null>(null)
   const { settings, version } = begun ?? latest
   const { draft, changes, change, discard } = useDraft(toDraft(settings))

@@ -13,7 +13,7 @@ import { Section } from '#ui/section.tsx'
 
 const shown = ['sales', 'refunds', 'margin', 'deposits', 'customers'] as const satisfies (keyof Figures)[]
 
-/** Of these a report has the entries. */
+/** The figures that have ledger entries in a report. */
 const withEntries: readonly (typeof shown)[number][] = ['sales', 'refunds', 'deposits']
 
 const eachMinute = { refetchInterval: 60_000 }
@@ -98,7 +98,7 @@ function Figure({ name, now, note, before }: FigureProps) {
   )
 }
 
-/** A figure of today as the way to its ledger entries. */
+/** A figure of today that links to its ledger entries. */
 function Entries({ figure, children }: { figure: (typeof shown)[number]; children: string }) {
   const t = useOperatorTranslations()
   const day = dayOf(new Date(), shownTimeZone())
@@ -113,7 +113,7 @@ function Entries({ figure, children }: { figure: (typeof shown)[number]; childre
   )
 }
 
-/** By how much it is more or less than then. */
+/** The change against the earlier day, in percent. */
 function Change({ percent }: { percent: number }) {
   const { language } = useLanguage()
   const rounded = Math.round(percent)

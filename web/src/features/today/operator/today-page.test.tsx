@@ -98,7 +98,7 @@ test('a new order is there as soon as the shop says that something happened', as
   await screen.findByText(new RegExp(t('waitingNames.orders-to-take', { count: 1 })))
 })
 
-/** What the server tells open pages, as the network brings it. */
+/** The live events of the server, as a network stream. */
 function liveEvents() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

@@ -24,10 +24,10 @@ import { useNow } from '#ui/use-now.ts'
 import { DayFigures } from './day-figures.tsx'
 import { waitingLinks } from './waiting-links.ts'
 
-/** Where operators begin: what waits for them, the oldest first, and the day so far. */
+/** The start page of operators: the waiting work, oldest first, and the day so far. */
 export default function TodayPage() {
   const { search } = useLocation()
-  // The transfers were at this address; links in mails and bookmarks with a search or a tab still mean them.
+  // Links in mails and bookmarks with a search or a tab use this address for the transfers.
   if (search) return <Navigate to={operatorPaths.transfers + search} replace />
   return <Today />
 }
@@ -62,7 +62,7 @@ function Today() {
   )
 }
 
-/** Tells those who can change it that a real shop runs on the embedded database. */
+/** Warns of a real shop on the embedded database. The server flags it only for operators who can change it. */
 function DatabaseNotice() {
   const t = useOperatorTranslations()
   const { data } = useApi(today.waiting)
@@ -89,7 +89,7 @@ function Waiting() {
         {(items) => (
           <List label={t('operatorToday.waiting')}>
             {items
-              // A page that was opened before an update does not know what came with it.
+              // A page opened before an update does not know kinds that the update added.
               .filter(({ kind }) => kind in waitingLinks)
               .map((item, index) => (
                 <WaitingRow key={item.kind} item={item} now={now} isFirst={index === 0} />
@@ -101,7 +101,7 @@ function Waiting() {
   )
 }
 
-/** Keeps what waits and the figures up to date while somebody looks at them. */
+/** Refetches the waiting work and the figures while the page is open. */
 function useTodayUpdates(): void {
   useEffect(
     () =>
@@ -117,7 +117,7 @@ const DAY = 24 * HOUR
 
 type Props = { item: WaitingItem; now: number; isFirst: boolean }
 
-/** How many of a kind wait, since when, and the way to do something about it; the first is what to do next. */
+/** The number of waiting items of a kind, their age and the link to handle them. The first row is next. */
 function WaitingRow({ item: { kind, count, oldestAt }, now, isFirst }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -25,7 +25,7 @@ import {
 } from 'lucide-react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 
-/** Where something is done about each kind, and its icon. What ails the shop itself is `ill`. */
+/** The page that handles each kind, and its icon. `ill` marks problems of the shop itself. */
 export const waitingLinks: Record<WaitingKind, { to: string; icon: LucideIcon; ill?: true }> = {
   'orders-to-take': { to: operatorPaths.orders, icon: ShoppingBag },
   'orders-to-deliver': { to: operatorPaths.ordersBegun, icon: PackageCheck },

@@ -2,15 +2,15 @@ import type { OperatorClaim, warrantyOperator } from '@runmart/contract/warranty
 import type { PartnerClaim, warrantyPartner } from '@runmart/contract/warranty-partner'
 import type { ReactNode } from 'react'
 
-/** A claim as whoever decides it sees it: partners see less of the customer and of the shop. */
+/** A claim as its desk sees it: partners see less of the customer and of the shop. */
 export type DeskClaim = OperatorClaim | PartnerClaim
 
-/** What can be decided: made good, paid back, or that it is not covered. */
+/** The decisions about a claim: replace, refund, or not covered. */
 export type ClaimAct = 'replace' | 'refund' | 'decline'
 
-/** Whoever decides claims, an operator or the partner who provides the order: in whose words, by which calls, what they see. */
+/** The desk that decides claims, an operator's or the partner's: its words, its calls and its view. */
 export type ClaimDesk<Claim extends DeskClaim> = {
-  /** Whose words they read; both name them alike. */
+  /** The group of words for this desk; both groups use the same keys. */
   area: 'operatorWarranty' | 'partnerClaims'
   replace: typeof warrantyOperator.replace | typeof warrantyPartner.replace
   refund: typeof warrantyOperator.refund | typeof warrantyPartner.refund
@@ -18,9 +18,11 @@ export type ClaimDesk<Claim extends DeskClaim> = {
   canDecide: (claim: Claim) => boolean
   orderPath: (orderId: string) => string
   nameOf: (claim: Claim) => string
-  /** The buttons that stand out. */
+  /** The style of buttons that stand out. */
   variants: { [Act in ClaimAct]?: 'primary' | 'danger' }
-  /** What a row says besides: of the customer, after when it was reported, below that, and who has it while it waits. */
+  /**
+   * The parts of a row that differ per desk: customer, facts beside the report time, turn below them, current holder.
+   */
   row: {
     customer: (claim: Claim) => ReactNode
     facts?: (claim: Claim) => ReactNode
@@ -29,5 +31,5 @@ export type ClaimDesk<Claim extends DeskClaim> = {
   }
 }
 
-/** What every part of it gets. */
+/** The props of every part of the desk. */
 export type DeskProps<Claim extends DeskClaim> = { desk: ClaimDesk<Claim>; claim: Claim }

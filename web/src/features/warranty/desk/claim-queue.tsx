@@ -6,18 +6,18 @@ import { QueuePage, useQueueFilters } from '#ui/queue-page.tsx'
 import type { ClaimDesk, DeskClaim } from './claim-desk.ts'
 import { useClaimRows } from './use-claim-rows.tsx'
 
-/** Which claims the page asks for. */
+/** The filters of the claims page. */
 export const useClaimFilters = () => useQueueFilters<ClaimStatus, 'waiting'>(claimStatuses, 'waiting')
 
 type Props<Claim extends DeskClaim> = {
   desk: ClaimDesk<Claim>
   queue: ReturnType<typeof useClaimFilters>
   list: ApiResult<{ items: readonly Claim[]; total: number; page: number; limit: number; waiting: number }>
-  /** How many are shown, in words. */
+  /** The number of shown claims, in words. */
   count: (count: number) => string
 }
 
-/** The page of claims: first those that wait for whoever opens it. */
+/** The claims page; it opens with the claims that wait for its reader. */
 export function ClaimQueue<Claim extends DeskClaim>({ desk, queue, list, count }: Props<Claim>) {
   const t = useSharedTranslations()
   const { row, dialogs } = useClaimRows(desk, list.data?.items ?? [], { withOrder: true })

@@ -10,7 +10,10 @@ import type { ClaimAct, DeskClaim, DeskProps } from './claim-desk.ts'
 
 type Props<Claim extends DeskClaim> = DeskProps<Claim> & { onAct: (act: ClaimAct) => void; withOrder: boolean }
 
-/** One claim: how much of what, who says what, and what can be decided; on the page of an order without naming it again. */
+/**
+ * One claim: its amount, both sides' words and the possible decisions. The order's own page does not name the order
+ * again.
+ */
 export function ClaimRow<Claim extends DeskClaim>({ desk, claim, onAct, withOrder }: Props<Claim>) {
   const { language } = useLanguage()
   const t = useSharedTranslations()
@@ -87,7 +90,7 @@ function ClaimActions<Claim extends DeskClaim>({ desk, claim, onAct }: Omit<Prop
     ))
 }
 
-/** How much of the order it is about, in items, units or days. */
+/** The claimed part of the order, in items, units or days. */
 function useAmountText({ amount, items, order }: DeskClaim): string {
   const t = useSharedTranslations()
   if (items.length > 0) return t('claimDesk.items', { part: amount, count: order.amount })

@@ -6,7 +6,7 @@ import { useClaimRows } from './use-claim-rows.tsx'
 
 type Props<Claim extends DeskClaim> = { desk: ClaimDesk<Claim>; claims: readonly Claim[] }
 
-/** What was claimed of an order under warranty, to be decided where everything about it is known; nothing where nothing was. */
+/** The warranty claims of an order, to decide them beside all its facts; empty without claims. */
 export function ClaimsSection<Claim extends DeskClaim>({ desk, claims }: Props<Claim>) {
   const t = useSharedTranslations()
   const { row, dialogs } = useClaimRows(desk, claims)

@@ -18,7 +18,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import type { ClaimAct, ClaimDesk, DeskClaim, DeskProps } from './claim-desk.ts'
 import { ClaimRow } from './claim-row.tsx'
 
-/** The rows of claims, and the dialogs in which one is decided, with the claim as the list has it by now. */
+/** The rows of claims and the dialogs that decide one, with the newest state from the list. */
 export function useClaimRows<Claim extends DeskClaim>(
   desk: ClaimDesk<Claim>,
   claims: readonly Claim[],
@@ -26,7 +26,7 @@ export function useClaimRows<Claim extends DeskClaim>(
 ): { row: (claim: Claim) => ReactNode; dialogs: ReactNode } {
   const { item, isOpen, open, close } = useItemDialog<Claim, ClaimAct>()
   const found = claims.find((it) => it.id === item?.id)
-  // Once it is decided it stays as it was, while its dialog fades out or says that somebody else was quicker.
+  // A decided claim keeps its last state, while its dialog fades out or reports that another person was quicker.
   const claim = found && desk.canDecide(found) ? found : item
   const dialogs = claim && (
     <>
@@ -43,7 +43,7 @@ export function useClaimRows<Claim extends DeskClaim>(
 
 type DeclineProps<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean; onClose: () => void }
 
-/** Says why a claim is not covered: to the customer, or to the shop, which decides. */
+/** Explains why the warranty does not cover the claim: to the customer, or to the shop, which decides. */
 function DeclineDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: DeclineProps<Claim>) {
   const t = useSharedTranslations()
   const nameConflict = useNameConflict(desk)
@@ -70,12 +70,12 @@ function DeclineDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: Decl
 type Props<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean; onClose: () => void }
 const nothing = { safeParse: () => ({ success: true as const, data: {} }) }
 
-/** Makes a claim good: by other items from stock, or by saying what was delivered again. */
+/** Settles a claim with other items from stock, or with a note about the new delivery. */
 function ReplaceDialog<Claim extends DeskClaim>(props: Props<Claim>) {
   return props.claim.items.length > 0 ? <ItemsDialog {...props} /> : <WordsDialog {...props} />
 }
 
-/** Gives a customer others for the claimed items. */
+/** Replaces the claimed items with others from stock. */
 function ItemsDialog<Claim extends DeskClaim>({ desk, claim, open, onClose }: Props<Claim>) {
   const t = useSharedTranslations()
   const nameConflict = useNameConflict(desk)
@@ -126,7 +126,7 @@ function WordsDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: Props<
 
 type RefundDialogProps<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean; onClose: () => void }
 
-/** Refunds up to the claimed part of the price; all of it unless another amount is typed. */
+/** Refunds up to the claimed part of the price: the whole part, unless the desk types another amount. */
 function RefundDialog<Claim extends DeskClaim>({ open, ...props }: RefundDialogProps<Claim>) {
   const { language } = useLanguage()
   const t = useSharedTranslations()

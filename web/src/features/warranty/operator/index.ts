@@ -1,2 +1,2 @@
-/** What the operator pages of other features may use of warranty. */
+/** The parts of warranty that the operator pages of other features may use. */
 export { OrderClaims } from './order-claims.tsx'

@@ -4,7 +4,7 @@ import { useApi } from '#platform/use-api.ts'
 import { ClaimsSection } from '../desk/claims-section.tsx'
 import { useOperatorDesk } from './use-operator-desk.tsx'
 
-/** What was claimed of an order under warranty. */
+/** The warranty claims of an order. */
 export function OrderClaims({ order: { id, orderStatus, billing } }: { order: OperatorOrder }) {
   const isDelivered = billing === 'day' || (orderStatus !== 'pending' && orderStatus !== 'in-progress')
   const { data } = useApi(warrantyOperator.ofOrder, { params: { id } }, { enabled: isDelivered })

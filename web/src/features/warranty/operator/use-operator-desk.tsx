@@ -7,7 +7,7 @@ import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import type { ClaimDesk } from '../desk/claim-desk.ts'
 
-/** The shop as who decides claims, finally, whoever's turn it is. */
+/** The shop's desk: operators decide finally, even while a claim waits for a supplier or partner. */
 export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
   const t = useOperatorTranslations()
   const { replace, refund, refuse } = warrantyOperator
@@ -42,7 +42,7 @@ export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
 
 const MOST_IDS = 8
 
-/** Which items a claim is about, and who decided it. */
+/** The claimed items, and the person who decided the claim. */
 function ClaimFacts({ claim: { items, decidedAt, decidedBy } }: { claim: OperatorClaim }) {
   const t = useOperatorTranslations()
   const ids = items.slice(0, MOST_IDS).join(', ')
@@ -70,7 +70,7 @@ function ClaimFacts({ claim: { items, decidedAt, decidedBy } }: { claim: Operato
   )
 }
 
-/** Whose turn it is besides the shop's, and what was said before it became the shop's. */
+/** The supplier or partner that has the claim, or the note that came with it to the shop. */
 function ClaimTurn({ claim: { status, turn, partner, note } }: { claim: OperatorClaim }) {
   const t = useOperatorTranslations()
   if (note)

@@ -4,12 +4,12 @@ import { useApiPage } from '#platform/use-api.ts'
 import { ClaimQueue, useClaimFilters } from '../desk/claim-queue.tsx'
 import { useOperatorDesk } from './use-operator-desk.tsx'
 
-/** Warranty claims that wait for a decision, and all others. */
+/** The waiting warranty claims, and all others. */
 export default function WarrantyPage() {
   const t = useOperatorTranslations()
   const queue = useClaimFilters()
   const { filters, isWaiting, query } = queue
-  // What suppliers and partners have is under all of them: it waits for nobody here.
+  // Claims at a supplier or partner appear only among all claims; no operator needs to handle them.
   const asked = isWaiting ? { ...query, turn: 'shop' as const } : query
   const options = { refetchInterval: 15_000, localized: true }
   const list = useApiPage(warrantyOperator.list, filters.page, { query: asked }, options)
