@@ -4,10 +4,10 @@ import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Most people never need it, so the dashboard's first load does without. */
+/** Loaded lazily: most customers never need it, and the dashboard's first load stays small. */
 const SendActivation = lazy(() => import('./send-activation.tsx'))
 
-/** Asks customers who have not opened the activation link to do so, and sends it again. */
+/** Asks customers to activate their account and offers to send the activation mail again. */
 export function ActivationBanner({ user }: { user: User }) {
   const t = useTranslations()
   return (

@@ -7,7 +7,7 @@ import { passwordStrength, type StrengthLevel } from './password-strength.ts'
 
 type Props = { label: string; name: string; personal?: readonly string[]; autoFocus?: boolean }
 
-/** A password to be chosen, with a meter that explains itself. */
+/** A field for a new password, with a strength meter. */
 export function NewPasswordField({ label, name, personal = [], autoFocus = false }: Props) {
   const [password, setPassword] = useState('')
   return (
@@ -45,7 +45,7 @@ const words = {
 
 type MeterProps = { password: string; personal: readonly string[] }
 
-/** Shows how hard a password is to guess, and which rules it still misses. */
+/** Shows the strength of a password and the rules that it still fails. */
 function PasswordMeter({ password, personal }: MeterProps) {
   const t = useTranslations()
   const { level, bars, longEnough, impersonal } = passwordStrength(password, personal)

@@ -9,7 +9,7 @@ const kinds = {
   either: { inputMode: 'text', placeholder: '' },
 } as const
 
-/** Takes the six digits of an authenticator, or a recovery code. Phones offer the right keys and the code itself. */
+/** Takes an authenticator's six digits or a recovery code. Phones show the right keyboard and suggest the code. */
 export function OtpField({ label, kind = 'app', autoFocus = false }: Props) {
   return (
     <TextField
@@ -26,7 +26,7 @@ export function OtpField({ label, kind = 'app', autoFocus = false }: Props) {
   )
 }
 
-/** Reads a code as people type it: apps show `123 456`, paper has `abcde-fghij`. */
+/** Reads a code without spaces: apps show `123 456`. */
 export function readOtp(data: FormData): { otp: string } {
   return { otp: String(data.get('otp') ?? '').replace(/\s/g, '') }
 }

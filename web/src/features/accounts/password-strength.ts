@@ -4,7 +4,7 @@ export type Strength = { level: StrengthLevel; bars: 0 | 1 | 2 | 3 | 4; longEnou
 const rows = 'qwertyuiop asdfghjkl zxcvbnm abcdefghijklmnopqrstuvwxyz 01234567890'
 const neighbours = rows + [...rows].reverse().join('')
 
-/** Rates how hard a password is to guess, and which of the contract's own rules it meets. */
+/** Rates the strength of a password and checks it against the rules of the contract. */
 export function passwordStrength(password: string, personal: readonly string[] = []): Strength {
   const length = [...password].length
   const known = personal.flatMap(guessableWords)
@@ -19,18 +19,18 @@ export function passwordStrength(password: string, personal: readonly string[] =
   return { level: 'strong', bars: 4, ...rules }
 }
 
-/** A name as it would be tried: an e-mail also without what follows its @. */
+/** The guessable forms of a name: the whole, and the part of an e-mail address before the @. */
 function guessableWords(name: string): string[] {
   const word = name.trim().toLowerCase()
   return [word, word.split('@')[0] ?? ''].filter(Boolean)
 }
 
-/** A name inside a password adds nothing: guessing starts with it. */
+/** Removes names from a password: guessing starts with them, so they add no strength. */
 function withoutNames(password: string, names: readonly string[]): string {
   return names.filter((name) => name.length >= 3).reduce((rest, name) => rest.replaceAll(name, ''), password)
 }
 
-/** Counts surprise: a new kind of character much, one more letter of a word less, a repetition or `1234` next to none. */
+/** Estimates entropy. A new kind of character adds much, the same kind less, a repetition or `1234` almost nothing. */
 function guessingBits(password: string): number {
   const characters = [...password]
   return characters.reduce((bits, character, at) => bits + surprise(character, characters[at - 1]), 0)

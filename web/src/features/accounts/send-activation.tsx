@@ -3,7 +3,6 @@ import { useTranslations } from '#platform/language.tsx'
 import { useAct } from '#platform/use-act.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Sends the activation link again. */
 export default function SendActivation() {
   const t = useTranslations()
   const { act, acting } = useAct(accounts.requestActivation, { refusals: 'toast' })

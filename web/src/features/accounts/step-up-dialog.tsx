@@ -11,7 +11,7 @@ import { OtpField, readOtp } from './otp-field.tsx'
 
 type Props = { user: User; open: boolean; onClose: (isConfirmed: boolean) => void }
 
-/** Asks for the password or a code; closing it leaves everything as it was. */
+/** Asks for the password or a code; closing it changes nothing. */
 export default function StepUpDialog({ user, open, onClose }: Props) {
   const t = useTranslations()
   const canConfirm = user.hasPassword || user.twoFactor
@@ -27,7 +27,7 @@ export default function StepUpDialog({ user, open, onClose }: Props) {
   )
 }
 
-/** A code where two-factor is on, or the password. */
+/** Asks for a code if two-factor is on, else for the password. */
 function ConfirmForm({ user, onDone }: { user: User; onDone: () => void }) {
   const t = useTranslations()
   const [byCode, setByCode] = useState(user.twoFactor)

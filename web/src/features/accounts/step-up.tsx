@@ -7,7 +7,7 @@ const StepUpDialog = lazy(() =>
   Promise.all([import('./step-up-dialog.tsx'), loadSentences('all')]).then(([dialog]) => dialog),
 )
 
-/** Asks who one is once more when a dangerous request needs it; the dialog is loaded when it is first asked for. */
+/** Asks for proof of identity when a dangerous request needs it. Loads the dialog on first use. */
 export function StepUp() {
   const { user } = useSession()
   const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null)

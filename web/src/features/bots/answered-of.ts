@@ -1,6 +1,6 @@
 import type { RunProgress } from '@runmart/contract/bots'
 
-/** The lines that the bot answered, which are those that are paid for; one that was skipped is not. */
+/** The number of lines that the bot answered. Customers pay for these; skipped lines are free. */
 export function answeredOf({ ok, failed }: RunProgress): number {
   return ok + failed
 }

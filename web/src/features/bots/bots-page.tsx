@@ -21,7 +21,7 @@ import { RunList } from './run-list.tsx'
 import { RunsTab } from './runs-tab.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** Start tool: starts a bot on lines, with the open runs above and every earlier run one tab away. */
+/** The start tool: starts a bot on lines, below the open runs; a tab lists all runs. */
 export default function BotsPage() {
   const t = useTranslations()
   const { get, set } = useFilters<'tab'>()
@@ -43,7 +43,7 @@ export default function BotsPage() {
   )
 }
 
-/** The two ways to start a bot: pay for a new file now, or give lines to a paid pre-order. */
+/** The two ways to start a bot: pay for a new file, or add lines to a paid pre-order. */
 function StartTab() {
   const t = useTranslations()
   const { get, set } = useFilters<'way' | 'order'>()
@@ -72,7 +72,7 @@ function StartTab() {
 
 const MAX_OPEN_RUNS = '3'
 
-/** The newest open runs; nothing while there are none. */
+/** The newest open runs; empty if there are none. */
 function OpenRuns() {
   const t = useTranslations()
   const { data } = useApi(bots.runs, { query: { state: 'open', limit: MAX_OPEN_RUNS } })
@@ -96,7 +96,7 @@ function OpenRuns() {
   )
 }
 
-/** The form of a new run, once the installed bots and the services are loaded. */
+/** The form of a new run, once installed bots and services are loaded. */
 function NewRun() {
   const { data, error, isFetching, refetch } = useBots()
   if (error)
@@ -126,7 +126,7 @@ const MAX_PRE_ORDERS = '100'
 
 type Props = { chosen: string; onChoose: (id: string | null) => void }
 
-/** Paid pre-orders that wait for their lines: choose one, give it a file, and its bot starts. */
+/** Paid pre-orders without lines. The customer picks one and uploads a file, which starts the bot. */
 function PreOrders({ chosen, onChoose }: Props) {
   const t = useTranslations()
   const { data, ...list } = useApi(orders.botOrders, {

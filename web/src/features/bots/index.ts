@@ -1,3 +1,3 @@
-/** What other features and the shell may use of bots. */
+/** The public part of bots, for other features and the shell. */
 export { RunList } from './run-list.tsx'
 export { updateRunProgress } from './update-run-progress.ts'

@@ -14,11 +14,11 @@ import { clockText } from './run-time.ts'
 type Props = {
   runs: readonly OrderRun[]
   label: string
-  /** What else is to be said of the run of an order. */
+  /** An additional note for the run of an order. */
   noteOf?: (orderId: string) => ReactNode
 }
 
-/** A list of runs, each a link to its console: an open one has its bot's state, an ended one how its order ended. */
+/** A list of runs with links to their consoles. Open runs show the bot's status, ended runs the order's. */
 export function RunList({ runs, label, noteOf }: Props) {
   return (
     <List label={label}>
@@ -55,7 +55,7 @@ function RunRow({ order, run, note }: OrderRun & { note: ReactNode }) {
   )
 }
 
-/** What else matters: that it is queued, what was refunded, until when its results are stored. */
+/** The notes of a run: queued, refunded amount, storage of its results. */
 function RunNotes({ order: { refunded }, run: { queued, filesGone, filesUntil } }: OrderRun) {
   const { language, t } = useLanguage()
   const notes = [
@@ -67,7 +67,7 @@ function RunNotes({ order: { refunded }, run: { queued, filesGone, filesUntil } 
   return notes.length > 0 && <p className="text-[13px] text-pretty text-ink-faint">{notes.join(' · ')}</p>
 }
 
-/** Lines done and failed, the rate and the time left. */
+/** Finished and failed lines, rate and remaining time. */
 function RowProgress({ run: { progress, endedAt } }: { run: Run }) {
   const { language, t } = useLanguage()
   const { total, failed, perSecond, secondsLeft } = progress

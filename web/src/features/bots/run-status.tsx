@@ -8,8 +8,8 @@ import { answeredOf } from './answered-of.ts'
 import { isExpired } from './run-time.ts'
 
 /**
- * The one state of a run: its bot's while it is open, then how its order ended. That it is queued, that its paid days are over
- * or that it was stopped before its last line says more.
+ * The status of a run: the bot's while it is open, then the order's. More precise states come first: expired, queued,
+ * stopped before the last line.
  */
 export function RunStatus({ order, run }: OrderRun) {
   const t = useTranslations()
@@ -24,7 +24,7 @@ export function RunStatus({ order, run }: OrderRun) {
   return <BotStatus status={botStatus} bare />
 }
 
-/** How far a run is: lines that succeeded, failed and were skipped. */
+/** The progress of a run: succeeded, failed and skipped lines. */
 export function RunProgressBar({ progress }: { progress: RunProgress }) {
   const t = useTranslations()
   const { total, ok, failed, skipped } = progress

@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx'
 import { RunList } from './run-list.tsx'
 import { useScheduleUpdates } from './schedules/use-schedule-updates.ts'
 
-/** All runs of a customer: open ones first, with their next start, then those that ended. */
+/** All runs of the customer: open runs with their next start, then ended runs. */
 export function RunsTab() {
   const t = useTranslations()
   const [openPage, setOpenPage] = useState(1)
@@ -67,7 +67,7 @@ function RunSection({ state, page, setPage, empty, noteOf }: Props) {
   )
 }
 
-/** When a bot starts by itself. */
+/** The next scheduled start of a bot. */
 function NextStart({ at }: { at: string }) {
   const { language, t } = useLanguage()
   return (

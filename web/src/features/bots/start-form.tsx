@@ -36,7 +36,7 @@ import { Section } from '#ui/section.tsx'
 
 type Props = { services: readonly Service[]; installed: DataOf<typeof bots.list> }
 
-/** Orders a run: the bot, the file of lines, the bot's settings and the price; once paid, it starts. */
+/** Orders a run: bot, file of lines, settings and price. The run starts once it is paid. */
 export function StartForm({ services, installed }: Props) {
   const t = useTranslations()
   const { chosen, lost, search, change } = useChosenService(services)
@@ -113,7 +113,7 @@ export function StartForm({ services, installed }: Props) {
   )
 }
 
-/** The rules of every run: how many at once, for how long, and when its lines are deleted. */
+/** The rules of every run: parallel runs, time limits and storage of the lines. */
 function Rules({ rules }: Pick<DataOf<typeof bots.list>, 'rules'>) {
   const t = useTranslations()
   return (
@@ -131,8 +131,8 @@ type Rerun =
   | { state: 'refused'; error: string; refetch: () => void }
 
 /**
- * Loads the lines of an earlier run that failed or got no answer as a file of their own. `onLoad` is called once, so that a
- * file chosen afterwards is not replaced.
+ * Loads the failed and unanswered lines of an earlier run as a file. Calls `onLoad` once only, so that it does not
+ * replace a file chosen later.
  */
 function useRerun(orderId: string | null, onLoad: (order: Order, file: TextFile) => void): Rerun {
   const [rerun, setRerun] = useState<Rerun>({ state: 'none' })
@@ -166,7 +166,7 @@ async function fetchLines(id: string): Promise<{ order: Order; isDeleted: boolea
   return { order, isDeleted: false, content: (await answer.data.content.text()).trim() }
 }
 
-/** Whether the lines of the earlier run were loaded, and why not. */
+/** Reports that the lines of the earlier run are loaded, or the reason why not. */
 function RerunNotice({ rerun }: { rerun: Rerun }) {
   const t = useTranslations()
   switch (rerun.state) {

@@ -4,7 +4,10 @@ import { orders } from '@runmart/contract/orders'
 import type { Order } from '@runmart/contract/orders-order'
 import { queryClient } from '#platform/query-client.ts'
 
-/** Writes the new figures of a run into every cached answer that has it. Nothing is fetched, because this happens twice a second. */
+/**
+ * Writes the new figures of a run into every cached answer that contains it. Fetches nothing: this happens twice a
+ * second.
+ */
 export function updateRunProgress(orderId: string, progress: RunProgress): void {
   const updated = (order: Order): Order => {
     if (order.id !== orderId || !order.progress) return order

@@ -17,12 +17,12 @@ import { NewPasswordField } from '../new-password-field.tsx'
 import { MailSent } from './mail-sent.tsx'
 import { storedNextPath } from './next-path.ts'
 
-/** The page of the activation mail's link. It activates when a person presses: scanners of mail open links, too. */
+/** The page of the activation mail's link. Only a press activates: mail scanners open links too. */
 export default function ActivatePage() {
   const { token, opening } = useMailedToken()
   return (
     <CenteredPage>
-      {/* A link opened again in the same tab starts anew. */}
+      {/* Opening the link again in the same tab starts over. */}
       <Activate key={opening} token={token} />
     </CenteredPage>
   )
@@ -47,7 +47,7 @@ function Activate({ token }: { token: string | null }) {
 
 type FormProps = { token: string; send: (body: Activation) => Promise<Answer<unknown>> }
 
-/** Asks for the password of the registration, or for a new one by who did not register. */
+/** Asks for the registration password, or for a new one if another person registered the address. */
 function ActivationForm({ token, send }: FormProps) {
   const t = useTranslations()
   const [isNew, setNew] = useState(false)
@@ -92,7 +92,7 @@ function Activated() {
   )
 }
 
-/** Shown for an activation link that no longer works: sends a new one to those signed in, the others sign in first. */
+/** The screen for an expired activation link. Signed-in users request a new mail; others sign in first. */
 function ExpiredActivation() {
   const t = useTranslations()
   const { user } = useSession()

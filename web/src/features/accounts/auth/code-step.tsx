@@ -8,14 +8,14 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { OtpField, readOtp, showAtOtpField } from '../otp-field.tsx'
 
 type Props = {
-  /** Sends the first step again, now with the code. */
+  /** Repeats the first sign-in request, with the code added. */
   send: (otp: string) => Promise<Answer<unknown> | null>
   onBack: () => void
 }
 
 const proof = () => import('@runmart/contract/accounts-user').then((contract) => contract.CodeProof)
 
-/** The second step of signing in: a code of the app, or one of the recovery codes. */
+/** The second step of signing in: an authenticator code or a recovery code. */
 export function CodeStep({ send, onBack }: Props) {
   const t = useTranslations()
   const [recovery, setRecovery] = useState(false)

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { BrokenLink, GoOn } from './email-link-panels.tsx'
 
-/** The page of the links that both addresses get. It confirms when a person presses: scanners of mail open links, too. */
+/** The page of the confirmation links sent to both addresses. Only a press confirms: mail scanners open links too. */
 export default function ConfirmEmailPage() {
   const { token, opening } = useMailedToken()
   return (

@@ -5,7 +5,7 @@ import { useSession } from '#platform/session.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPanel } from '#ui/centered-page.tsx'
 
-/** A link of a mail that was used before, is too old or was cut off. */
+/** The panel for a mail link that was already used, has expired or is truncated. */
 export function BrokenLink() {
   const t = useTranslations()
   return (
@@ -20,7 +20,7 @@ export function BrokenLink() {
   )
 }
 
-/** The way on, signed in or not. */
+/** Leads to the profile, or to the sign-in page when signed out. */
 export function GoOn() {
   const t = useTranslations()
   const { user } = useSession()

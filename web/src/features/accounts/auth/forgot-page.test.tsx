@@ -34,7 +34,7 @@ test('a very long address is named in full as where the link went, and another c
   const calls = fakeApi.answer(accounts.forgotPassword, null)
   const { screen, user, t } = await requestLink(email)
   assert.ok(await screen.findByRole('heading', { name: t('accounts.checkMailTitle') }))
-  // A long address may break; without that it would push the card out of the page.
+  // A long address must be able to break, or it widens the card beyond the page.
   assert.ok(screen.getByText(email).classList.contains('wrap-anywhere'))
   assert.deepEqual(calls[0]?.body, { email })
   await user.click(screen.getByRole('button', { name: t('accounts.otherAddress') }))

@@ -5,7 +5,7 @@ import { googleSignInUrl } from './google-sign-in.ts'
 
 type Props = { google: NonNullable<SiteSettings['google']>; next: string | null }
 
-/** Signs in with Google, which sends people back to /auth/google. */
+/** Opens Google's sign-in page; Google then redirects to /auth/google. */
 export function GoogleButton({ google, next }: Props) {
   const t = useTranslations()
   return (
@@ -27,7 +27,7 @@ export function GoogleButton({ google, next }: Props) {
   )
 }
 
-/** Google's own mark, in its own colours, as its rules ask. */
+/** Google's official mark; its brand rules require these colours. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true">

@@ -16,7 +16,7 @@ function Arrived() {
   return <p>arrived at {pathname + hash}</p>
 }
 
-/** Google sends somebody back who wanted to go to the deposits. */
+/** Returns from Google as a visitor who started from the deposit page. */
 async function comeBack() {
   const google = { clientId: 'shop', authorizeUrl: 'https://accounts.example.com/auth' }
   const asked = new URL(googleSignInUrl(google, '/deposit')).searchParams

@@ -22,20 +22,22 @@ import { homeOf, safeNext } from './next-path.ts'
 
 type Proof = { password?: string; otp?: string }
 
-/** Where Google sends people back to: exchanges its token for a session. */
+/** The redirect target for Google: exchanges Google's token for a session. */
 export default function GooglePage() {
   const t = useTranslations()
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const [given, setGiven] = useState<GoogleReturn | null>(null)
   const [step, setStep] = useState<'working' | 'password' | 'code'>('working')
-  // What was typed stays in memory only, for the next step.
+  // Kept in memory only, for the code step.
   const [password, setPassword] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
   const started = useRef(false)
 
   const { act } = useAct(accounts.google)
-  /** Signs in with Google's token, and starts the session. A new customer was referred by the code stored in this browser. */
+  /**
+   * Signs in with Google's token and starts the session. A new customer gets the referral code stored in this browser.
+   */
   const signInWithGoogle = async (given: { token: string; nonce: string } & Proof) => {
     const referralCode = storedReferral()
     const answer = await act({ body: { ...given, ...(referralCode && { referralCode }) } })
@@ -55,7 +57,7 @@ export default function GooglePage() {
     } else if (!proof.otp && !proof.password) setProblem(answer.error || t('accounts.googleFailedText'))
     return answer
   }
-  // Google's answer may be read once; the effect itself may run twice while developing.
+  // Google's answer can be read once only, but React runs effects twice in development.
   useEffect(() => {
     if (started.current) return
     started.current = true
@@ -102,7 +104,7 @@ export default function GooglePage() {
 
 type StepProps = { send: (password: string) => Promise<Answer<unknown>> }
 
-/** The first time an account with a password is used through Google: asks for the password once. */
+/** Asks for the password when an account first signs in through Google. */
 function PasswordStep({ send }: StepProps) {
   const t = useTranslations()
   return (

@@ -6,7 +6,9 @@ export type GoogleReturn = { token: string; nonce: string; next: string | null }
 
 const STORAGE_KEY = 'googleSignIn'
 
-/** The address of Google's sign-in page. State and nonce stay in this tab, so that only it can use the answer. */
+/**
+ * The address of Google's sign-in page. Stores state and nonce in this tab, so that no other tab can use the answer.
+ */
 export function googleSignInUrl(google: Google, next: string | null): string {
   const attempt: Attempt = { state: crypto.randomUUID(), nonce: crypto.randomUUID(), next }
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt))
@@ -23,7 +25,7 @@ export function googleSignInUrl(google: Google, next: string | null): string {
   return address.href
 }
 
-/** What Google sent back in the fragment, or null when it does not answer this tab's own request. */
+/** Reads Google's answer from the fragment. Returns null if it does not match this tab's request. */
 export function readGoogleReturn(fragment: string): GoogleReturn | null {
   const answer = new URLSearchParams(fragment.replace(/^#/, ''))
   const stored = sessionStorage.getItem(STORAGE_KEY)

@@ -15,7 +15,7 @@ function Arrived() {
   return <p>arrived at {pathname + search}</p>
 }
 
-/** The sign-in page, filled in and sent. */
+/** Fills in the sign-in page and sends it. */
 async function signIn(email: string, password: string, next = '') {
   fakeApi.hold(site.settings)
   const ui = (

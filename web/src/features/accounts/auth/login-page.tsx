@@ -13,14 +13,14 @@ import { GoogleButton } from './google-button.tsx'
 import { homeOf, safeNext } from './next-path.ts'
 import { DemoAccounts, SignInForm } from './sign-in-form.tsx'
 
-/** Signs in: e-mail or username and password, a code when two-factor is on, or Google. */
+/** Signs in with e-mail or username and password, plus a code if two-factor is on, or with Google. */
 export default function LoginPage() {
   const t = useTranslations()
   const [search] = useSearchParams()
   const { user } = useSession()
   const settings = useSiteSettings()
   const [demoEmail, setDemoEmail] = useState('')
-  // What was typed stays in memory only, for the second step.
+  // Kept in memory only, for the code step.
   const [awaitingOtp, setAwaitingOtp] = useState<Credentials | null>(null)
   const { act } = useAct(accounts.login)
   const next = search.get('next')
@@ -32,7 +32,7 @@ export default function LoginPage() {
     setAwaitingOtp(credentials)
     return null
   }
-  // Signed in here, in another tab, or before.
+  // The session may have started here, in another tab or on an earlier visit.
   if (user) return <Navigate to={safeNext(next, homeOf(user))} replace />
   if (awaitingOtp)
     return (

@@ -16,7 +16,7 @@ type Props = {
   footer?: ReactNode
 }
 
-/** Shows that a mail is on its way and to whom; a demo shop links to where it can be read. */
+/** Confirms that the server sent a mail, and to which address. A demo shop links to its outbox. */
 export function MailSent({ title, email, sentence, children, footer }: Props) {
   const t = useTranslations()
   const settings = useSiteSettings()

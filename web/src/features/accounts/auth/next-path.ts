@@ -2,33 +2,33 @@ import type { User } from '@runmart/contract/accounts'
 import { paths } from '#platform/paths.ts'
 import { storedValue } from '#platform/stored-value.ts'
 
-// As long as the link of the activation mail works.
+// As long as the activation link is valid.
 const STORED_MS = 24 * 3600 * 1000
 const HERE = 'http://here'
 const stored = storedValue('wishedPage')
 
-/** Where somebody begins who wished for no other page: customers with their own, operators with what waits for them. */
+/** The first page after signing in: the dashboard for customers, the back office for operators. */
 export function homeOf({ role }: Pick<User, 'role'>): string {
   return role === 'operator' ? paths.operator : paths.dashboard
 }
 
-/** Where to go after signing in: only a path of our own, whatever the address says. */
+/** The page to open after signing in. Returns `home` unless `next` is a path of this site. */
 export function safeNext(next: string | null, home: string): string {
   if (!next?.startsWith('/')) return home
   const address = URL.parse(next, HERE)
   if (address?.origin !== HERE) return home
-  // Parsed once more, as the browser will: `/.//evil.example` becomes `//evil.example`, which is another site's.
+  // Parse the result again, like the browser: `/.//evil.example` becomes `//evil.example`, which is another site.
   const path = address.pathname + address.search + address.hash
   return URL.parse(path, HERE)?.origin === HERE ? path : home
 }
 
-/** Stores where to go after registering: the mailed link opens a tab that knows nothing of it. */
+/** Stores the next page for the time after registering: the mailed link opens a tab that does not know it. */
 export function storeNextPath(next: string | null): void {
   if (next) stored.set(`${Date.now() + STORED_MS} ${next}`)
   else stored.clear()
 }
 
-/** The path stored in this browser in the last day. */
+/** The stored path, unless it has expired. */
 export function storedNextPath(): string | undefined {
   const [until, next] = stored.get()?.split(' ') ?? []
   return Number(until) > Date.now() ? next : undefined

@@ -16,7 +16,7 @@ import { NewPasswordField } from '../new-password-field.tsx'
 import { MailSent } from './mail-sent.tsx'
 import { storeNextPath } from './next-path.ts'
 
-/** Creates an account, then points to the activation mail. */
+/** Creates an account, then asks the customer to open the activation mail. */
 export default function RegisterPage() {
   const t = useTranslations()
   const [search] = useSearchParams()
@@ -61,7 +61,7 @@ export default function RegisterPage() {
 
 type Props = { referralCode: string; send: (registration: Registration) => Promise<Answer<unknown> | null> }
 
-/** Everything a new account needs; the referral code is filled in for those who followed a friend's link. */
+/** The fields of a new account. A friend's link fills in the referral code. */
 function RegisterForm({ referralCode, send }: Props) {
   const t = useTranslations()
   const { language } = useLanguage()
@@ -112,7 +112,7 @@ function RegisterForm({ referralCode, send }: Props) {
   )
 }
 
-/** A page outside of the app, beside the form: what is typed stays. */
+/** Opens a public page in a new tab, so that the form keeps its input. */
 function PublicLink({ href, children }: { href: string; children: string }) {
   return (
     <a

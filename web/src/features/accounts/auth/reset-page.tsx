@@ -12,10 +12,10 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 
-/** The page of the forgotten-password mail's link: sets a new password. */
+/** The page of the password-reset mail's link: sets a new password. */
 export default function ResetPage() {
   const { token, opening } = useMailedToken()
-  // A link opened again in the same tab starts anew.
+  // Opening the link again in the same tab starts over.
   return <Reset key={opening} token={token} />
 }
 

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { BrokenLink, GoOn } from './email-link-panels.tsx'
 
-/** The page of the way back that a former address gets. */
+/** The page of the link that a former address receives: restores that address. */
 export default function RestoreEmailPage() {
   const { token, opening } = useMailedToken()
   return (

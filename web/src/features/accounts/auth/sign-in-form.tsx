@@ -12,10 +12,10 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type Props = { email: string; send: (credentials: Credentials) => Promise<Answer<unknown> | null> }
 
-// Needed only when the form is sent: the page renders without the contract's schemas.
+// Loaded when the form is sent, so that the page renders without the contract's schemas.
 const credentials = () => import('@runmart/contract/accounts-user').then((contract) => contract.Credentials)
 
-/** The first step of signing in: who, and the password. */
+/** The first step of signing in: account name and password. */
 export function SignInForm({ email, send }: Props) {
   const t = useTranslations()
   return (
@@ -38,7 +38,7 @@ export function SignInForm({ email, send }: Props) {
         key={`password of ${email}`}
         autoFocus={Boolean(email)}
       />
-      {/* After the password, so that Tab leads from e-mail to password at once. */}
+      {/* Placed after the password, so that Tab moves from e-mail to password. */}
       <TextLink to={paths.forgot} className="-mt-2.5 self-start text-[13px]">
         {t('accounts.forgotPassword')}
       </TextLink>
@@ -49,7 +49,7 @@ export function SignInForm({ email, send }: Props) {
 
 type DemoProps = { demo: NonNullable<SiteSettings['demo']>; onPick: (email: string) => void }
 
-/** In a demo shop: fills the form in with one of its two accounts. */
+/** Offers the two accounts of a demo shop and fills in the picked one. */
 export function DemoAccounts({ demo, onPick }: DemoProps) {
   const t = useTranslations()
   return (

@@ -18,7 +18,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type Props = { details: CustomerDetails; open: boolean; onClose: () => void }
 
-/** Blocks an account and decides what becomes of what is open; of one that is blocked, only the latter. */
+/** Blocks an account and decides about its open work. For a blocked account, changes that decision only. */
 export function BlockDialog({ details: { customer, held }, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -101,7 +101,7 @@ export function BlockDialog({ details: { customer, held }, open, onClose }: Prop
   )
 }
 
-/** How much there is of each, as far as the operator may see it. */
+/** The number of open items of each kind, for the kinds that the operator may see. */
 function useWaiting(id: string, enabled: boolean): Partial<Record<Holdable | 'messages', string>> {
   const t = useOperatorTranslations()
   const may = useRights()

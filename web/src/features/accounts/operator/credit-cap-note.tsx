@@ -4,7 +4,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { moneyText } from '#ui/money-text.ts'
 
-/** What an operator can still credit alone, and what happens to more. */
+/** Shows the amount that an operator may still credit without approval, and explains larger credits. */
 export function CreditCapNote() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

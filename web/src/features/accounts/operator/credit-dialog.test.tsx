@@ -54,7 +54,7 @@ for (const language of languages)
     for (const sentence of words[language]) assert.ok(await screen.findByText(sentence))
   })
 
-/** Fills the form in and sends it, up to the question. */
+/** Fills in and sends the form, up to the confirmation. */
 async function send(amount: string, hasApprover = true) {
   const shown = await show({ hasApprover })
   const { screen, user, t } = shown

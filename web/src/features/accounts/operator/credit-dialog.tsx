@@ -17,7 +17,7 @@ import { settleCredit, useConfirmCredit } from './use-confirm-credit.ts'
 
 type Props = { customer?: Customer | null; open: boolean; onClose: () => void }
 
-/** Credits a customer by hand; one already known is filled in. */
+/** Credits a customer by hand; `customer` fills in the recipient. */
 export function CreditDialog({ customer = null, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -32,7 +32,7 @@ export function CreditDialog({ customer = null, open, onClose }: Props) {
   )
 }
 
-/** Customer, amount, what it is, and a reason the customer reads; asks once more before money moves. */
+/** Takes customer, amount, kind and a reason for the customer. Asks for confirmation before it moves money. */
 function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => void }) {
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState(known)

@@ -32,7 +32,7 @@ import { settleCredit, useConfirmCredit } from './use-confirm-credit.ts'
 const icons = { endSessions: LogOut, unblock: CircleCheck }
 type Action = keyof typeof icons
 
-/** What an operator may do about an account: credit it; and behind the dots see the shop as they do, debit it, sign it out and block it. */
+/** The actions on an account. Credit is a button; the menu views the shop as them, debits, signs out or blocks. */
 export function CustomerActions({ details }: { details: CustomerDetails }) {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -137,7 +137,7 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
 
 type Props = { customer: Customer; open: boolean; onClose: () => void }
 
-/** Takes from a customer's balance by hand; asks once more before money moves. */
+/** Debits a customer by hand, after a confirmation. */
 function DebitDialog({ customer, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (

@@ -8,7 +8,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/section.tsx'
 import { useCustomerDetails } from './customer-page.tsx'
 
-/** Where a customer is signed in, and was until lately. */
+/** A customer's sessions, current and recently ended. */
 export default function CustomerDevicesPage() {
   const t = useOperatorTranslations()
   const { sessions, endedSessions } = useCustomerDetails()

@@ -8,11 +8,11 @@ import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 type Props = {
   customer: Customer
   badges?: ReactNode
-  /** The name leads to the account's page. */
+  /** Makes the name a link to the account's page. */
   isLink?: boolean
 }
 
-/** Who it is: the username, and below it the address and the full name. */
+/** The username, and below it the address and the full name. */
 export function CustomerName({ customer, badges, isLink = false }: Props) {
   return (
     <span className="block min-w-0">
@@ -40,7 +40,6 @@ const pills: Record<Customer['status'], PillState> = {
   closed: 'cancel',
 }
 
-/** Whether an account may be used. */
 export function AccountStatus({ status }: { status: Customer['status'] }) {
   const t = useOperatorTranslations()
   return <StatusPill state={pills[status]}>{t(`accountStates.${status}`)}</StatusPill>

@@ -22,7 +22,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useCustomerDetails } from './customer-page.tsx'
 
-/** What staff tell each other about a customer. */
+/** Internal staff notes about a customer. */
 export default function CustomerNotesPage() {
   const t = useOperatorTranslations()
   const { customer } = useCustomerDetails()
@@ -56,7 +56,7 @@ export default function CustomerNotesPage() {
 function AddNote({ customerId, onAdded }: { customerId: string; onAdded: () => void }) {
   const t = useOperatorTranslations()
   const { act } = useAct(customerPage.addNote, { once: customerId, untilFresh: true })
-  // A new form for each note: the last one's words are gone.
+  // A new key clears the form after each note.
   const [count, setCount] = useState(0)
   return (
     <Card>
@@ -89,7 +89,7 @@ function AddNote({ customerId, onAdded }: { customerId: string; onAdded: () => v
 
 type Props = { note: CustomerNote; customerId: string }
 
-/** One note: its words, who wrote it and when. Who wrote it can change and delete it. */
+/** One note with its author and time. Only the author can change or delete it. */
 function NoteRow({ note, customerId }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

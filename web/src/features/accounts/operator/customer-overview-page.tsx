@@ -23,7 +23,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useCustomerDetails } from './customer-page.tsx'
 
-/** What they have and what waits, then what is known of the account. */
+/** The balance and open matters of an account, then its facts. */
 export default function CustomerOverviewPage() {
   const details = useCustomerDetails()
   return (
@@ -34,7 +34,7 @@ export default function CustomerOverviewPage() {
   )
 }
 
-/** What is known of a customer; what they left empty is not shown. */
+/** The facts of an account, without the fields that the customer left empty. */
 function CustomerFacts({ details }: { details: CustomerDetails }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -84,7 +84,7 @@ function CustomerFacts({ details }: { details: CustomerDetails }) {
 
 type Matter = { icon: LucideIcon; title: string; to: string; count: number }
 
-/** The balance, and whatever of this customer waits for somebody, as far as the operator may see it. */
+/** The balance and the customer's open matters, limited to those that the operator may see. */
 function OpenMatters({ details: { customer, owed } }: { details: CustomerDetails }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

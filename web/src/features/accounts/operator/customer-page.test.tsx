@@ -51,7 +51,7 @@ const show = (user = operator, tab = '') =>
     { user, path: `/operator/customers/${id}${tab}` },
   )
 
-/** What the overview counts; nothing waits unless said. */
+/** Answers the counts of the overview; each is zero by default. */
 function answerCounts({ open = 0, waiting = 0, waitingClaims = 0, unpaid = 0 } = {}) {
   const none = listPage([])
   fakeApi.answer(ordersOperator.ofCustomer, { ...none, open })

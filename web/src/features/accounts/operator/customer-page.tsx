@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { AccountStatus } from './customer-name.tsx'
 
-/** One account: who it is and what can be done about it, above its tabs. Each tab is shown to who may see it. */
+/** One account: head and actions above the tabs. Operators see only the tabs of their rights. */
 export default function CustomerPage() {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -63,7 +63,7 @@ export default function CustomerPage() {
   )
 }
 
-/** The account that the page is about, for its tabs. */
+/** The account of the current page, for its tabs. */
 export function useCustomerDetails(): CustomerDetails {
   return useOutletContext<CustomerDetails>()
 }
@@ -74,7 +74,7 @@ const heldWords = {
   transfers: 'operatorCustomers.heldTransfers',
 } as const
 
-/** Who it is: name, state, address, tier, and the content their transfers are known by; and what can be done. */
+/** Name, status, address, tier and transfer content of a customer, with the actions. */
 function CustomerHead({ details }: { details: CustomerDetails }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -108,7 +108,7 @@ function CustomerHead({ details }: { details: CustomerDetails }) {
   )
 }
 
-/** The content of their transfers, for who works on money. */
+/** The transfer content of the customer, shown to operators with the money right. */
 function TransferContent({ customerId }: { customerId: string }) {
   const t = useOperatorTranslations()
   const may = useRights()

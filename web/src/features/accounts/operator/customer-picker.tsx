@@ -9,7 +9,7 @@ import { CustomerSearch } from './customer-search.tsx'
 
 type Props = { chosen: Customer | null; onChoose: (customer: Customer | null) => void }
 
-/** The form field for a customer: search, pick, and the picked one until it is cleared for another. */
+/** A form field that searches for a customer and shows the pick until the operator clears it. */
 export function CustomerPicker({ chosen, onChoose }: Props) {
   const t = useOperatorTranslations()
   const { clearProblem, sending } = useFormState()

@@ -15,7 +15,7 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { AccountStatus } from './customer-name.tsx'
 import { useCustomerDetails } from './customer-page.tsx'
 
-/** Who brought this customer, what they earn by it, and whom they brought. */
+/** The referrer of this customer, the customer's referral earnings and the customers they referred. */
 export default function CustomerReferralsPage() {
   const t = useOperatorTranslations()
   const { customer, referredBy } = useCustomerDetails()

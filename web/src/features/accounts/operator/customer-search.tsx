@@ -18,11 +18,11 @@ const LIMIT = '4'
 type Props = {
   control: Omit<FieldControl, 'name'>
   onPick: (customer: Customer) => void
-  /** Whom money is for: asked for by those who work with money, who may not see customers otherwise. */
+  /** Searches payees: operators with the money right may not see customers otherwise. */
   isForMoney?: boolean
 }
 
-/** Finds a customer by part of the name or address; Enter picks the highlighted one, at first the first. */
+/** Finds a customer by part of the name or address. Enter picks the highlighted result, initially the first. */
 export function CustomerSearch({ control, onPick, isForMoney = false }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
@@ -41,7 +41,7 @@ export function CustomerSearch({ control, onPick, isForMoney = false }: Props) {
   )
   const { data, error, isPlaceholderData } = isForMoney ? payees : customers
   const isSelf = (customer: Customer) => customer.id === user?.id
-  // Operators cannot pick themselves, so they come last and Enter takes somebody else.
+  // Operators cannot pick themselves, so they come last and Enter picks another customer.
   const found =
     query && !isPlaceholderData ? data?.items.toSorted((a, b) => Number(isSelf(a)) - Number(isSelf(b))) : undefined
   return (
@@ -63,7 +63,7 @@ export function CustomerSearch({ control, onPick, isForMoney = false }: Props) {
         spellCheck={false}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter would send the form; and what is listed may still answer what was typed before.
+          // Enter must not send the form, nor pick from results of an earlier query.
           event.preventDefault()
           if (query !== typed.trim()) event.preventBaseUIHandler()
         }}

@@ -13,7 +13,7 @@ import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useCustomerDetails } from './customer-page.tsx'
 
-/** What was sent to a customer: mails about the account, and notifications with how they went out. */
+/** The messages to a customer: account mails, and notifications with their delivery status. */
 export default function CustomerSentPage() {
   const { customer } = useCustomerDetails()
   return (
@@ -24,7 +24,7 @@ export default function CustomerSentPage() {
   )
 }
 
-/** Mails about the account itself, and the button to send what would help now. */
+/** Mails about the account itself, with a button to send the mail that the account needs. */
 function AccountMails() {
   const t = useOperatorTranslations()
   const { customer } = useCustomerDetails()

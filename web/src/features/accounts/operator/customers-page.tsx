@@ -20,7 +20,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { CreditDialog } from './credit-dialog.tsx'
 import { AccountStatus, CustomerName } from './customer-name.tsx'
 
-/** Everybody with an account, found by name or address, all or those of one status. */
+/** All accounts, with a search by name or address and a filter by status. */
 export default function CustomersPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readCustomerFilters)
@@ -67,7 +67,7 @@ function readCustomerFilters(get: (name: 'q' | 'status') => string): { q?: strin
 
 type Props = { customers: readonly Customer[]; onCredit: (customer: Customer) => void }
 
-/** Everybody who matches; for who may move money the way to their transactions, and to credit each but oneself. */
+/** The matching accounts. With the money right: links to transactions, and a credit button except for oneself. */
 function CustomersTable({ customers, onCredit }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
@@ -146,7 +146,7 @@ function CustomersTable({ customers, onCredit }: Props) {
           align: 'end',
           cell: (customer) => <Money amount={customer.balance} className="font-semibold text-ink" />,
         },
-        // Phones have them on the customer's page.
+        // Phones show these actions on the customer's page.
         { key: 'actions', header: t('operatorCustomers.actions'), cell: actions, align: 'end', wideOnly: true },
       ]}
     />

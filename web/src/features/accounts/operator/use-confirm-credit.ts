@@ -8,7 +8,7 @@ import { useApi } from '#platform/use-api.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 
-/** Asks once more before a customer is credited or debited: how much, whom, and whether it has to wait because it is above the cap. */
+/** Confirms a credit or debit: amount, customer, and whether it waits for approval because it exceeds the cap. */
 export function useConfirmCredit() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -47,7 +47,7 @@ export function useConfirmCredit() {
   return { confirmCredit, confirmDebit, dialog }
 }
 
-/** Whether the form of a credit or debit is done: it is booked, or above the cap and waits. */
+/** True if the form is done: the server booked the amount, or holds it for approval above the cap. */
 export function settleCredit(answer: Answer<unknown>): boolean {
   if (answer.success) return true
   if (answer.code !== 'APPROVAL_NEEDED') return false

@@ -7,7 +7,7 @@ import { Details } from '#ui/details.tsx'
 import { Money } from '#ui/money.tsx'
 import { percentText } from '#ui/percent-text.ts'
 
-/** What is known of an account and cannot be edited: its state, its money and its referrals. */
+/** The read-only facts of an account: status, money and referrals. */
 export function AccountFacts({ user }: { user: User }) {
   const { language, t } = useLanguage()
   const { referralLink } = user

@@ -8,7 +8,6 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 
 const storedTheme = storedValue('theme')
 
-/** Chooses language and theme. */
 export function Appearance({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { language, t } = useLanguage()
   const theme = useStoredValue(storedTheme) === 'dark' ? 'dark' : 'light'

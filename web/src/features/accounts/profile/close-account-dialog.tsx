@@ -23,7 +23,7 @@ import { ClosingObstacles, useClosingObstacles } from './closing-obstacles.tsx'
 
 type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Explains what closing the account means or what prevents it, and closes it. */
+/** Explains the closure or shows its obstacles, and closes the account. */
 export function CloseAccountDialog({ user, open, onOpenChange }: Props) {
   const t = useTranslations()
   return (
@@ -38,7 +38,7 @@ export function CloseAccountDialog({ user, open, onOpenChange }: Props) {
   )
 }
 
-/** What prevents closing comes first; the form is there once nothing does. */
+/** Shows the obstacles first, and the form once there are none. */
 function Closing({ user, onCancel }: { user: User; onCancel: () => void }) {
   const t = useTranslations()
   const obstacles = useClosingObstacles()
@@ -64,12 +64,12 @@ function Closing({ user, onCancel }: { user: User; onCancel: () => void }) {
   )
 }
 
-/** Asks for the username, the password, a code where there is one, and names the balance: nobody closes by mistake. */
+/** Prevents an accidental closure: asks for username, password and a code if needed, and names the balance. */
 function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const { language, t } = useLanguage()
   const { act } = useAct(accountClosure.close)
   const [typed, setTyped] = useState('')
-  // Stays the sum that was read, whatever comes in meanwhile, until the server says that it is another.
+  // Keeps the balance that the customer read until the server reports a different one.
   const [balance, setBalance] = useState(user.balance)
   const [orders, setOrders] = useState<{ id: string; code: string }[]>([])
   const [rest, setRest] = useState<Rest>('bank')
@@ -143,7 +143,7 @@ function CloseForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   )
 }
 
-/** What becomes of the balance: it is paid out by one of two ways, or left. */
+/** The rest of the balance: paid out to a bank or Binance, or given up. */
 type Rest = 'bank' | 'binance' | 'none'
 
 function readDestination(data: FormData, way: Rest) {
@@ -156,7 +156,7 @@ function readDestination(data: FormData, way: Rest) {
   }
 }
 
-/** Links to the orders that have to end before the account can. */
+/** Links to the orders that must end before the account can close. */
 function OpenOrders({ orders }: { orders: readonly { id: string; code: string }[] }) {
   const t = useTranslations()
   if (orders.length === 0) return null

@@ -14,7 +14,7 @@ export type ClosingObstacles = {
   isPartner: boolean
 }
 
-/** What the server refuses to close an account for. Where an answer is missing, closing is left to the server. */
+/** The reasons why the server would refuse the closure. If a request fails, the server alone decides. */
 export function useClosingObstacles(): ClosingObstacles {
   const summary = useApi(dashboard.summary, { query: {} })
   const scheduled = useApi(orders.history, { query: { status: 'scheduled', limit: '1' } })
@@ -28,7 +28,7 @@ export function useClosingObstacles(): ClosingObstacles {
   }
 }
 
-/** Says what has to end before the account can be closed, and leads there. */
+/** Shows the obstacles to the closure, with links to them. */
 export function ClosingObstacles({ obstacles }: { obstacles: ClosingObstacles }) {
   const { language, t } = useLanguage()
   const number = new Intl.NumberFormat(language)

@@ -10,13 +10,13 @@ import { Select } from '#ui/select.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** What people may change about themselves; an emptied field is cleared. */
+/** The profile fields that users can edit; an empty field clears its value. */
 export function DetailsForm({ user }: { user: User }) {
   const t = useTranslations()
   const { act } = useAct(accounts.editProfile)
   const editProfile = async (profile: Profile) => {
     const answer = await act({ body: profile })
-    // The whole app shows the new details at once.
+    // Update the session, so that the whole app shows the new details at once.
     if (answer.success) replaceUser(answer.data.user)
     return answer
   }
@@ -68,7 +68,7 @@ export function DetailsForm({ user }: { user: User }) {
   )
 }
 
-/** Chooses whose days lists, charts and exports count. */
+/** Chooses the time zone of the days in lists, charts and exports. */
 function TimeZoneField({ value }: { value: string }) {
   const t = useTranslations()
   const options = useMemo(() => timeZoneOptions(value), [value])
@@ -83,7 +83,7 @@ function TimeZoneField({ value }: { value: string }) {
   )
 }
 
-/** Every zone that this browser knows, and the one that is set: `Asia/Ho Chi Minh · GMT+7`. */
+/** All time zones of this browser plus the current one, such as `Asia/Ho Chi Minh · GMT+7`. */
 function timeZoneOptions(current: string): { value: string; label: string }[] {
   const now = new Date()
   const names = new Set([...Intl.supportedValuesOf('timeZone').map(modernTimeZone), current])

@@ -11,7 +11,7 @@ import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** The address one signs in with, a change that waits for its confirmations, and how to begin one. */
+/** The sign-in address, a pending change and the button to start one. */
 export function EmailChange({ user }: { user: User }) {
   const { t } = useLanguage()
   const { data } = useApi(accounts.emailChange, {}, { refetchInterval: 15_000 })
@@ -33,7 +33,7 @@ export function EmailChange({ user }: { user: User }) {
   )
 }
 
-/** What still has to be confirmed, and until when. */
+/** The missing confirmations of a change, and its deadline. */
 function WaitingChange({ user, change }: { user: User; change: Change }) {
   const { language, t } = useLanguage()
   const { act, acting } = useAct(accounts.withdrawEmailChange, { refusals: 'toast' })
@@ -53,7 +53,7 @@ function WaitingChange({ user, change }: { user: User; change: Change }) {
   )
 }
 
-/** Asks for the new address; that it is the owner who asks is confirmed on sending. */
+/** Asks for the new address. The step-up dialog asks for proof of the owner when the form is sent. */
 function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLanguage()
   const { act } = useAct(accounts.changeEmail)

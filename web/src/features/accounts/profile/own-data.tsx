@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 
-/** What customers may do with all of their data: download it, or have it removed with the account. */
+/** Lets customers download all their data, or delete it by closing the account. */
 export function OwnData({ user }: { user: User }) {
   const t = useTranslations()
   const [open, setOpen] = useState<'export' | 'close' | null>(null)
@@ -46,7 +46,7 @@ export function OwnData({ user }: { user: User }) {
 
 type Props = { title: string; text: string; children: ReactNode }
 
-/** One thing that can be done with all of the data, and its button. */
+/** One action on all data, with its button. */
 function DataAction({ title, text, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -61,7 +61,7 @@ function DataAction({ title, text, children }: Props) {
 
 type ExportDataDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Saves everything about the customer as one file, given the password, and a code where there is one. */
+/** Downloads all data of the customer as one file, after the password and a code if needed. */
 function ExportDataDialog({ user, open, onOpenChange }: ExportDataDialogProps) {
   const t = useTranslations()
   return (

@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { NewPasswordField } from '../new-password-field.tsx'
 
-/** Changes the password. That the new one was typed twice alike is checked here: the server never gets the second. */
+/** Changes the password. The browser compares both entries: the server never receives the second. */
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslations()
   const { act } = useAct(accounts.changePassword)
@@ -36,7 +36,7 @@ export function PasswordForm({ user }: { user: User }) {
       onSubmit={submit}
       label={t('profile.password')}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager the account of this password. */}
       <input type="hidden" autoComplete="username" value={user.email} readOnly />
       <PasswordField label={t('profile.oldPassword')} name="oldPassword" />
       <NewPasswordField label={t('profile.newPassword')} name="newPassword" personal={[user.username, user.email]} />
@@ -53,7 +53,7 @@ export function PasswordForm({ user }: { user: User }) {
   )
 }
 
-/** For those who sign in with Google only: the forgotten-password mail also sets a first password. */
+/** For accounts that use only Google: the password-reset mail also sets a first password. */
 export function NoPassword({ user }: { user: User }) {
   const t = useTranslations()
   const { act, acting } = useAct(accounts.forgotPassword, { success: 'inline', refusals: 'toast' })

@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts'
 
 type Section = { path: string; label: string }
 
-/** The sections of the profile in their order; the first is the profile's own address. */
+/** The sections of the profile in order; the first has the profile's own path. */
 export function useProfileSections(): [Section, ...Section[]] {
   const t = useTranslations()
   return [
@@ -18,11 +18,11 @@ export function useProfileSections(): [Section, ...Section[]] {
   ]
 }
 
-/** The way between them, which looks as tabs do; a phone scrolls it. */
+/** The navigation between the sections, in the look of tabs; phones scroll it. */
 export function ProfileNav({ sections, current }: { sections: readonly Section[]; current: string }) {
   const t = useTranslations()
   const nav = useRef<HTMLElement>(null)
-  // The last ones begin beyond the edge of a phone. Only this bar is scrolled, not the page.
+  // On phones the last tabs start off-screen. Scrolls only this bar, not the page.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>(`[href="${current}"]`)
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2

@@ -41,7 +41,7 @@ export default function ProfilePage() {
   )
 }
 
-/** Where the sections are that once stood on one page below each other: links in old mails lead there. */
+/** Redirects for the `#` anchors of the profile without a section; links in mails use them. */
 const movedSections: Record<string, string> = {
   '#password': `${paths.profileSecurity}#password`,
   '#two-factor': paths.profileTwoFactor,
@@ -116,7 +116,7 @@ function ProfileSkeleton() {
 
 type Props = { id: string; title: string; intro: string; padded?: boolean; children: ReactNode }
 
-/** One subject of the profile: what it is on the left, what to do with it on the right. Links name it by its id. */
+/** One topic of the profile: its description on the left, its controls on the right. `id` is the link target. */
 function ProfileSection({ id, title, intro, padded = true, children }: Props) {
   const heading = useId()
   return (
@@ -138,22 +138,22 @@ function ProfileSection({ id, title, intro, padded = true, children }: Props) {
   )
 }
 
-/** What people do to look elsewhere. */
+/** User input that ends the automatic scrolling. */
 const userMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 const STAY_MS = 3_000
 
 /**
- * Scrolls to the section that the address names once it is rendered, which the browser cannot: it looked before. Stays
- * there while what is above is still loading and growing, unless somebody scrolls.
+ * Scrolls to the section of the address once it is rendered: the browser looks for it too early. Keeps the section in
+ * view while the content above still loads, until the user scrolls.
  */
 function useScrollToSection(isRendered: boolean): void {
-  // A new one also when the same link is followed again, which leads there again.
+  // The location is a new object even if the user follows the same link again.
   const location = useLocation()
   useEffect(() => {
     const { hash } = location
     const section = isRendered && hash ? document.getElementById(hash.slice(1)) : null
     if (!section) return
-    // It is called once at the beginning too, after the frame has started the page at its top.
+    // The observer also fires once at the start, after the frame has scrolled the page to its top.
     const growing = new ResizeObserver(() => section.scrollIntoView())
     growing.observe(document.body)
     const leave = () => growing.disconnect()

@@ -14,7 +14,7 @@ type Props = Base &
     | { withCode: true; onSubmit: (proof: FullProof) => Promise<Answer<unknown> | null> }
   )
 
-/** Asks for proof before something that matters: the password where there is one, and a code if `withCode`. */
+/** Asks for proof before a sensitive action: the password if the account has one, and a code if `withCode`. */
 export function ProofForm(props: Props) {
   const { user, confirm, danger = false, children } = props
   const t = useTranslations()

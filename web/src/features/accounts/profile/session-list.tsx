@@ -15,7 +15,7 @@ import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 
-/** Where I am signed in, this device first; any other can be signed out from here. */
+/** The user's sessions, this device first. The user can sign out the others. */
 export function SessionList() {
   const t = useTranslations()
   const { data, error, isFetching, refetch } = useApi(accounts.sessions)
@@ -59,7 +59,7 @@ function Loading() {
 
 type Props = { session: Session; onEnd: () => void }
 
-/** One device: what it is, where, since when. */
+/** One session: device, place and time. */
 function SessionRow({ session, onEnd }: Props) {
   const t = useTranslations()
   const Icon = isHandheld(session.device) ? Smartphone : Monitor
@@ -103,7 +103,7 @@ function SessionRow({ session, onEnd }: Props) {
   )
 }
 
-/** Signs out everywhere else, after asking once. */
+/** Signs out all other devices after a confirmation. */
 function EndOtherSessions() {
   const t = useTranslations()
   const { confirm, dialog } = useConfirm()
@@ -129,7 +129,7 @@ function EndOtherSessions() {
 
 type EndSessionDialogProps = { session: Session | null; onClose: () => void }
 
-/** Signs another device out, after asking once. */
+/** Signs out another device after a confirmation. */
 function EndSessionDialog({ session, onClose }: EndSessionDialogProps) {
   const t = useTranslations()
   const { act, acting } = useAct(accounts.endSession, { refusals: 'toast' })

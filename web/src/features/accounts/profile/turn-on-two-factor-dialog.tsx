@@ -13,7 +13,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { OtpField, readOtp, showAtOtpField } from '../otp-field.tsx'
 import { ProofForm } from './proof-form.tsx'
 
-/** What an authenticator app needs to make codes: typed in, or as the address its QR code holds. */
+/** The key for an authenticator app: as text to type, and as the address in the QR code. */
 type AuthenticatorKey = { secret: string; uri: string }
 
 type Props = {
@@ -58,7 +58,7 @@ export function TurnOnTwoFactorDialog({ user, open, onOpenChange, onCodes }: Pro
 
 type ScanStepProps = Pick<Props, 'onCodes'> & { authenticatorKey: AuthenticatorKey }
 
-/** Shows the key for the app, as a QR code or as text, and turns two-factor on with the app's first code. */
+/** Shows the key as QR code and text, and turns two-factor on with the app's first code. */
 function ScanStep({ authenticatorKey: { secret, uri }, onCodes }: ScanStepProps) {
   const t = useTranslations()
   const { act } = useAct(accounts.enableTwoFactor)

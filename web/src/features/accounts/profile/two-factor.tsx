@@ -12,7 +12,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { TurnOnTwoFactorDialog } from './turn-on-two-factor-dialog.tsx'
 
-/** Two-factor sign-in: whether it is on, and the ways to change that. New recovery codes stay until they are saved. */
+/** Two-factor sign-in: its status and its actions. Shows new recovery codes until the user has saved them. */
 export function TwoFactor({ user }: { user: User }) {
   const t = useTranslations()
   const [open, setOpen] = useState<'on' | 'off' | 'renew' | null>(null)
@@ -59,7 +59,7 @@ export function TwoFactor({ user }: { user: User }) {
 
 type DialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Turns two-factor off, given the password and a code. */
+/** Turns two-factor off after the password and a code. */
 function TurnOffDialog({ user, open, onOpenChange }: DialogProps) {
   const t = useTranslations()
   const { act } = useAct(accounts.disableTwoFactor)
@@ -90,7 +90,7 @@ function TurnOffDialog({ user, open, onOpenChange }: DialogProps) {
 
 type RenewCodesProps = DialogProps & { onCodes: (codes: readonly string[]) => void }
 
-/** Makes new recovery codes; the old ones end. */
+/** Creates new recovery codes; the old ones become invalid. */
 function RenewCodesDialog({ user, open, onOpenChange, onCodes }: RenewCodesProps) {
   const t = useTranslations()
   const { act } = useAct(accounts.renewRecoveryCodes)
@@ -117,11 +117,11 @@ function RenewCodesDialog({ user, open, onOpenChange, onCodes }: RenewCodesProps
 
 type Props = { codes: readonly string[]; email: string; onSaved: () => void }
 
-/** Shows the recovery codes once, to copy or download, until they are confirmed to be saved. */
+/** Shows the recovery codes once, to copy or download, until the user confirms that they are saved. */
 function RecoveryCodes({ codes, email, onSaved }: Props) {
   const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The dialog that led here gives its focus back when it closes; take it after that.
+  // Takes the focus after the closing dialog has given it back.
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus(), 200)
     return () => clearTimeout(timer)

@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { ChannelList } from './channel-list.tsx'
 
-/** Where operators choose what they are told of and how, and see whether each channel reaches them. */
+/** Operators choose their alerts and channels here, and check that each channel reaches them. */
 export default function AlertsPage() {
   const t = useOperatorTranslations()
   return (
@@ -27,7 +27,7 @@ export default function AlertsPage() {
 function Choices() {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useApi(alerts.settings)
-  // A chat was linked or unlinked: Telegram called the server, the server published it.
+  // The server publishes this event after Telegram linked or unlinked a chat.
   useEffect(
     () => onLiveEvent((event) => event.kind === 'changed' && event.what === 'user' && invalidate(alerts.settings)),
     [],
@@ -50,7 +50,7 @@ function Choices() {
   )
 }
 
-/** As high as what comes, so that nothing moves then. */
+/** Matches the height of the loaded rows, to avoid a layout shift. */
 function Loading({ rows }: { rows: number }) {
   return (
     <div aria-busy="true" className="divide-y divide-line">
@@ -64,12 +64,12 @@ function Loading({ rows }: { rows: number }) {
   )
 }
 
-/** Kinds by channels. A channel that the shop does not have is left out. */
+/** Alert kinds by channels, without the channels that the shop does not have. */
 function ChoiceTable({ settings: { kinds, telegram } }: { settings: AlertSettings }) {
   const t = useOperatorTranslations()
   const { act } = useAct(alerts.choose, { refusals: 'toast' })
   const ways = alertWays.filter((way) => way !== 'telegram' || telegram)
-  // A page that was opened before an update does not know what came with it.
+  // After an update the server may send kinds that this open page does not know.
   const known = kinds.filter(({ kind }) => t(`alertKinds.${kind}`) !== `alertKinds.${kind}`)
   return (
     <table className="w-full border-collapse text-[13px]">
@@ -133,7 +133,7 @@ const { queryKey } = endpointQuery(alerts.settings)
 let queue: Promise<void> = Promise.resolve()
 let pending = 0
 
-/** Switches at once, and back when the server refuses. One request after the other: the last press wins. */
+/** Switches at once, and back if the server refuses. Sends one request at a time: the last press wins. */
 function saveChoice(choose: Act<typeof alerts.choose>, kind: AlertKind, way: AlertWay, isOn: boolean): void {
   preview(kind, way, isOn)
   pending += 1
@@ -142,7 +142,7 @@ function saveChoice(choose: Act<typeof alerts.choose>, kind: AlertKind, way: Ale
     const answer = choice && (await choose({ body: toBody(choice) }))
     pending -= 1
     if (!answer?.success) preview(kind, way, !isOn)
-    // An earlier answer would switch back what was pressed since.
+    // An earlier answer would undo later presses.
     else if (pending === 0) updateAnswer(queryKey, answer.data)
   })
 }
@@ -151,7 +151,7 @@ function toBody({ kind, browser, telegram, mail }: AlertSettings['kinds'][number
   return { kind, channels: { browser, telegram, mail } }
 }
 
-/** Shows what is about to be sent; an answer on its way does not know of it and is not waited for. */
+/** Shows the choice before the server answers. Cancels running queries, whose answers would undo it. */
 function preview(kind: AlertKind, way: AlertWay, isOn: boolean): void {
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData<AlertSettings>(

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { List } from '#ui/list.tsx'
 import { readPermission } from './notify-in-background.ts'
 
-/** Each channel with what it needs, whether it works, and a way to try it. */
+/** Each channel with its requirements, its status and a test button. */
 export function ChannelList({ settings }: { settings: AlertSettings }) {
   const t = useOperatorTranslations()
   return (
@@ -107,7 +107,7 @@ function TestButton({ way }: { way: AlertWay }) {
   const { act, acting } = useAct(alerts.test, { refusals: 'toast' })
   const test = async () => {
     const answer = await act({ body: { way } })
-    // In the browser the alert speaks for itself.
+    // In the browser the test alert itself is the feedback.
     if (answer.success && way !== 'browser') showToast('success', t('operatorAlerts.tested'))
   }
   return (
@@ -122,11 +122,11 @@ function TestButton({ way }: { way: AlertWay }) {
   )
 }
 
-/** Whether the browser shows notifications, and a way to ask for it, which browsers want to follow a press. */
+/** The notification permission, and a function to request it: browsers require a press for that. */
 function usePermission() {
   const [permission, setPermission] = useState(readPermission)
   useEffect(() => {
-    // It can be changed in the settings of the browser, which are elsewhere.
+    // The user can change the permission in the browser's settings, outside this page.
     const read = () => setPermission(readPermission())
     document.addEventListener('visibilitychange', read)
     addEventListener('focus', read)

@@ -1,8 +1,8 @@
 import { storedValue } from '#platform/stored-value.ts'
 
-/** The newest alert that was shown in a page that somebody looks at; numbers grow. */
+/** The id of the newest alert shown in a visible page; ids grow. */
 const shown = storedValue('alert-shown')
-/** So long another page of this browser has to show it. */
+/** The time that another visible page of this browser has to show the alert. */
 const OTHERS_MS = 500
 
 export function rememberShown(id: string): void {
@@ -12,8 +12,8 @@ export function rememberShown(id: string): void {
 type Message = { id: string; title: string; text: string; path: string; open: (path: string) => void }
 
 /**
- * Shows a notification of the browser, if it is allowed and no page in view shows the same. Several pages in the background
- * share its tag, so that it appears once.
+ * Shows a browser notification, if permitted and no visible page shows the same alert. Background pages share its tag,
+ * so that it appears once.
  */
 export function notifyInBackground({ id, title, text, path, open }: Message): void {
   setTimeout(() => {
@@ -27,7 +27,7 @@ export function notifyInBackground({ id, title, text, path, open }: Message): vo
         open(path)
       }
     } catch {
-      // Chrome on Android has notifications of service workers alone.
+      // Chrome on Android supports notifications of service workers only.
       void navigator.serviceWorker.ready.then((worker) => worker.showNotification(title, options))
     }
   }, OTHERS_MS)
@@ -35,12 +35,12 @@ export function notifyInBackground({ id, title, text, path, open }: Message): vo
 
 export type Permission = NotificationPermission | 'missing'
 
-/** Whether this browser shows notifications of the shop; `default`: it has not been asked. */
+/** The notification permission; `default` means that the browser has not asked yet. */
 export function readPermission(): Permission {
   return 'Notification' in window ? Notification.permission : 'missing'
 }
 
-/** Calls back with the page of a notification that was pressed and that the service worker showed; returns what ends it. */
+/** Calls back with the path of a pressed notification of the service worker. Returns the unsubscribe function. */
 export function onOpened(open: (path: string) => void): () => void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const hear = ({ data }: MessageEvent<{ open?: unknown }>) => {

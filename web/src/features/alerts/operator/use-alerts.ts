@@ -11,16 +11,16 @@ import { shownTimeZone } from '#platform/time-zone.ts'
 import { showToast } from '#platform/toasts.ts'
 import { notifyInBackground, onOpened, rememberShown } from './notify-in-background.ts'
 
-/** What ails the shop itself. */
+/** The alert kinds about trouble of the shop itself. */
 const ills: readonly Alert['kind'][] = ['feeds', 'books', 'jobs']
 
-/** Whether two addresses are of one page, and of one of its tabs. */
+/** True if both addresses lead to the same page and the same tab of it. */
 function isSamePage(one: string, other: string): boolean {
   const [a, b] = [one, other].map((it) => new URL(it, window.location.origin))
   return a?.pathname === b?.pathname && a?.searchParams.get('view') === b?.searchParams.get('view')
 }
 
-/** Shows alerts while a page of the back office is open: a toast, or in the background a notification of the browser. */
+/** Shows alerts in open pages of the back office: a toast, or a browser notification in the background. */
 export function useAlerts(): void {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
@@ -33,7 +33,7 @@ export function useAlerts(): void {
       const path = alertPath(alert)
       const showHere = () => {
         rememberShown(id)
-        // Who looks at the page where it appears needs no words about it.
+        // The page itself already shows the news to this operator.
         if (isSamePage(path, pathname + search) && alert.kind !== 'test') return
         const offer = alert.kind === 'test' ? undefined : { to: path, label: t('operatorAlerts.show') }
         showToast(ills.includes(alert.kind) ? 'error' : 'info', title, offer)

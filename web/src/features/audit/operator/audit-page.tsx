@@ -18,7 +18,7 @@ import { EntryRow } from './entry-row.tsx'
 type Name = 'q' | 'operatorId' | 'action' | 'from' | 'to'
 type Values = { [N in Exclude<Name, 'action'>]?: string } & { action?: AuditAction }
 
-/** What staff did, newest first: who, when, from where, and what it was before. */
+/** The audit log, newest first: operator, time, address, and the values before and after. */
 export default function AuditPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readAuditFilters)

@@ -10,14 +10,14 @@ import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { compareLines, type Line } from './compare-lines.ts'
 
-/** A longer text is shown when it is asked for. */
+/** Longer texts are shown on demand. */
 const LONG = 500
 
-/** Whether a change is read line by line. */
+/** True if the change is shown line by line. */
 export const isText = ({ before, after, isPart }: AuditChange) =>
   isPart === true || [before, after].some((it) => it?.includes('\n'))
 
-/** What was changed of a text: the lines that differ, with a little around them. */
+/** The changed lines of a text with a few lines around them. */
 export function ChangedText({ entryId, change, label }: { entryId: string; change: AuditChange; label: string }) {
   const t = useOperatorTranslations()
   const id = useId()
@@ -49,7 +49,7 @@ export function ChangedText({ entryId, change, label }: { entryId: string; chang
   )
 }
 
-/** Lists have the beginning of a long text; the entry has all of it. */
+/** Loads the whole text of a change: lists contain only its beginning. */
 function WholeText({ entryId, change: { name }, label }: { entryId: string; change: AuditChange; label: string }) {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useApi(audit.entry, { params: { id: entryId } })
@@ -81,15 +81,15 @@ function Comparison({ change: { name, before, after }, label }: { change: AuditC
   const t = useOperatorTranslations()
   const lines = useMemo(() => compareLines(before, after), [before, after])
   return (
-    // Longer than the screen it is scrolled, also by the keyboard.
+    // Scrolls when it is higher than the screen, also by keyboard.
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reachable by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
       tabIndex={0}
       className="my-1 max-h-[32rem] overflow-y-auto rounded-lg border border-line py-1 text-[13px] text-ink-soft"
     >
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change any more.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a recorded text never change.
         <Fragment key={at}>
           {line.kind === 'left-out' ? (
             <p className="px-3 py-1 text-xs text-ink-faint">{t('operatorAudit.unchanged', { count: line.count })}</p>

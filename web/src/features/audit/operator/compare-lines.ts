@@ -1,14 +1,14 @@
-/** A line of a text that was changed; `changed` is which of its letters, where the rest of the line stayed. */
+/** A line of a changed text. `changed` is the range of letters that differ, if the rest of the line is the same. */
 export type Line = { kind: 'same' | 'removed' | 'added'; text: string; changed?: readonly [from: number, to: number] }
-/** What is shown of a comparison: lines, and how many between them stayed as they were. */
+/** A line of the comparison, or the number of unchanged lines between two changes. */
 export type ShownLine = Line | { kind: 'left-out'; count: number }
 
-/** Above this many pairs of lines nobody waits for the best match: all of the one text then gave way to all of the other. */
+/** Above this number of line pairs the best match takes too long: the whole old text counts as removed. */
 const MOST_PAIRS = 250_000
-/** So many lines before and after a change say where in the text it is. */
+/** The number of unchanged lines shown before and after a change, which locate it in the text. */
 const AROUND = 2
 
-/** What was removed from a text and added to it, line by line, with a little around it; null where there was or is none. */
+/** Compares two texts line by line and keeps a few lines around each change. Null means that there is no text. */
 export function compareLines(before: string | null, after: string | null): ShownLine[] {
   const was = linesOf(before)
   const is = linesOf(after)
@@ -26,7 +26,7 @@ export function compareLines(before: string | null, after: string | null): Shown
 const linesOf = (text: string | null) => (text === null ? [] : text.split(/\r?\n/))
 const sameLines = (lines: string[]): Line[] => lines.map((text) => ({ kind: 'same', text }))
 
-/** Lines in the order of both texts, as many as possible the same: the longest common subsequence. */
+/** Matches the lines of both texts by their longest common subsequence. */
 function matchLines(was: string[], is: string[]): Line[] {
   if (was.length * is.length > MOST_PAIRS) return changedLines(was, is)
   const width = is.length + 1
@@ -57,7 +57,7 @@ function matchLines(was: string[], is: string[]): Line[] {
   return [...lines, ...changedLines(removed, added)]
 }
 
-/** Lines that gave way to others; where they are as many, each is compared with the one in its place. */
+/** Removed and added lines. If their numbers are equal, each line is compared with its counterpart. */
 function changedLines(removed: string[], added: string[]): Line[] {
   const isPaired = removed.length === added.length
   const line = (kind: 'removed' | 'added', text: string, other: string | undefined): Line => {
@@ -70,7 +70,7 @@ function changedLines(removed: string[], added: string[]): Line[] {
   ]
 }
 
-/** From where to where a line differs from another, in whole words; null where they have nothing in common. */
+/** The range in which a line differs from another, in whole words. Null if start and end have nothing in common. */
 function changedPart(text: string, other: string): [number, number] | null {
   const [words, others] = [wordsOf(text), wordsOf(other)]
   const shared = Math.min(words.length, others.length)
@@ -89,7 +89,7 @@ function countWhile(most: number, holds: (at: number) => boolean): number {
   return count
 }
 
-/** The lines near a change; how many others there are stands in their place. */
+/** Keeps the lines near a change and replaces the others with their number. */
 function leaveOut(lines: Line[]): ShownLine[] {
   const near = new Set<number>()
   for (const [at, { kind }] of lines.entries())

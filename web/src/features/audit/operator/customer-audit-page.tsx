@@ -9,7 +9,7 @@ import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { EntryRow } from './entry-row.tsx'
 
-/** What staff did to one account, newest first. */
+/** The audit log of one account, newest first. */
 export default function CustomerAuditPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()

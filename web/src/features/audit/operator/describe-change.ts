@@ -11,7 +11,7 @@ import { formatNumber } from '#ui/parse-number.ts'
 import { percentText } from '#ui/percent-text.ts'
 
 const sums = ['dong', 'minimum', 'owed', 'price', 'refunded']
-/** Acts that move dong; what a supplier is paid, and a transfer that arrived, may be of another currency. */
+/** Actions whose amount is in dong. Supplier payments and received transfers may be in another currency. */
 const actsOnMoney =
   /^(credit|debit|payout\.|bank-claim\.refuse|transaction\.reverse|transfer\.enter|orders\.refund-part|warranty\.refund)/
 const numbers = [
@@ -56,7 +56,7 @@ const answers = [
   'telegram',
 ]
 
-/** A change in the reader's words, as far as there are any; what an amount is of, says the act. */
+/** Formats a change in the reader's language if it has a text. The action decides the unit of an amount. */
 export function describeChange(
   t: TranslateOperator,
   language: Language,

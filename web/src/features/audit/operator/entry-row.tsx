@@ -26,9 +26,9 @@ import { ChangedText, isText } from './changed-text.tsx'
 import { describeChange } from './describe-change.ts'
 import { subjectPath } from './subject-path.ts'
 
-/** So many values stand beside each other, where there is room. */
+/** Above this number of values the list has columns, if there is room. */
 const MANY = 5
-/** So many stand in the list at first: an edit of many services has hundreds. */
+/** The number of values shown at first: an edit of many services has hundreds. */
 const MOST = 24
 
 const openWords = {
@@ -43,10 +43,10 @@ const openWords = {
   text: 'operatorAudit.openText',
 } as const
 
-/** These are led to by their own names. */
+/** The kinds whose link shows the name of the subject. */
 const isNamed: readonly string[] = ['service', 'supplier']
 
-/** One entry: what was done by whom, what it changed, and for owners from where. */
+/** One audit entry: action, operator and changes, and the address for owners. */
 export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const { action, operator, at, subject, changes } = entry
   const t = useOperatorTranslations()
@@ -56,12 +56,12 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const about = 'about' in entry ? entry.about : null
   const subjectName = 'subjectName' in entry ? entry.subjectName : null
   const [isWhole, setWhole] = useState(false)
-  // Whose it is, is said by the page that the entry leads to.
+  // The linked page names the customer.
   const shown = changes.filter((it) => it.name !== 'customerId')
   const texts = shown.filter(isText)
   const values = shown.filter((it) => !isText(it))
   const describe = settingsActions.some((it) => it === action) ? describeSetting : describeChange
-  // What nobody did was done by a command on the server, or by the shop as time passed.
+  // An entry without an operator comes from a server command or from a scheduled job of the shop.
   const byShop = 'address' in entry && entry.address !== COMMAND_ADDRESS
   const name = operator
     ? operator.username || t('operatorAudit.gone')
@@ -115,7 +115,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   )
 }
 
-/** What has no page: its words, or its code; an id says nothing to people. */
+/** The name or code of a subject without a page. Hides ids, which mean nothing to people. */
 function SubjectText({ subject }: { subject: string }) {
   const t = useOperatorTranslations()
   const name = auditObjectName(t, subject)
@@ -125,7 +125,7 @@ function SubjectText({ subject }: { subject: string }) {
   )
 }
 
-/** A value, or what it was and what it is now. */
+/** A value, or its old and new value. */
 function Change({ change: { name, before, after } }: { change: AuditChange }) {
   return (
     <div className="flex flex-wrap gap-x-2">
@@ -155,7 +155,7 @@ const numbers = [
   'minimum',
 ]
 
-/** A change of a setting in the words of its form; one of another version is shown as it is on record. */
+/** Formats a changed setting with the labels of its form; values of unknown settings stay as stored. */
 function describeSetting(t: TranslateOperator, language: Language, change: AuditChange, action: string): AuditChange {
   const { name, before, after } = change
   const show = (value: string | null) => {

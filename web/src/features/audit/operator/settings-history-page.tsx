@@ -11,7 +11,7 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { EntryRow } from './entry-row.tsx'
 
-/** Who changed which settings, and what they were before. */
+/** The history of the settings: operator, old and new values. */
 export default function SettingsHistoryPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readFilters)

@@ -13,7 +13,7 @@ type Kind =
   | 'text'
 type Entry = Pick<AuditEntry, 'action' | 'subject' | 'changes'>
 
-/** Which deeds are done to what has a page, by its id. What was removed has none any more. */
+/** The actions whose subject is the id of a page. Removals are absent: their page is gone. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['order', /^orders\.(?!.*(-code|-view|settings)$)/],
   ['order', /^(dispatch|warranty|goods|bot)\./],
@@ -31,7 +31,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['text', /^content\.(create|discard|publish|save|unpublish)-text$/],
 ]
 
-/** The page of what an entry was done to, if there is one; else that of the customer whom it names. */
+/** The page of an entry's subject, else the page of the customer that the entry names, else null. */
 export function subjectPath({ action, subject, changes }: Entry): { kind: Kind; to: string } | null {
   const kind = kinds.find(([, deeds]) => deeds.test(action))?.[0]
   if (kind === 'text') {

@@ -89,7 +89,7 @@ const order = { kind: 'order', id: 'RM-7K3QX9', name: 'RM-7K3QX9', page: 'order-
 const posting = { kind: 'transaction', id: 'TX-AAAAAAAA1', name: 'TX-AAAAAAAA1', page: 'lan-id' } as const
 const ofDay = (id: string) => [{ kind: 'day', id: '2026-11-16', name: '', page: null } as const, sales, line(id)]
 const line = (id: string) => ({ kind: 'line', id, name: id, page: null }) as const
-/** Some of what can differ, by its check. */
+/** Sample differences by check. */
 const differing: Partial<Record<BookCheck['name'], BookDifference[]>> = {
   'balances-equal-entries': [
     { about: [lan], fault: null, figures: [{ name: 'balance', has: 1_250_007, should: 1_250_000 }] },

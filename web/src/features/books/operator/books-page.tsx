@@ -22,7 +22,7 @@ import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CheckList } from './check-list.tsx'
 
-/** Whether the books agree to the last dong, checked now or, where that takes long, as last checked. */
+/** Shows if the books balance to the last dong. A slow check shows its last result meanwhile. */
 export default function BooksPage() {
   const t = useOperatorTranslations()
   const view = useApi(ledger.books, undefined, {
@@ -60,7 +60,7 @@ export default function BooksPage() {
 
 type Props = { books: ShownBooks; checking: boolean; onCheck: () => void; className?: string }
 
-/** Whether all checks passed, and a button to check again. */
+/** The result of all checks, and a button to check again. */
 function Verdict({ books, checking, onCheck, className }: Props) {
   const t = useOperatorTranslations()
   const failing = books.checks.filter((check) => check.found > 0).length
@@ -95,13 +95,15 @@ function Verdict({ books, checking, onCheck, className }: Props) {
   )
 }
 
-/** Accounts of the house that are made of others' parts. */
+/** House accounts whose balance consists of parts of suppliers or partners. */
 const partsOf: Record<string, 'suppliers' | 'partners'> = {
   'house:suppliers': 'suppliers',
   'house:shares:held': 'partners',
 }
 
-/** The balances of all customers together and of the house accounts, each with the way to its entries; their sum must be zero. */
+/**
+ * The balances of all customers together and of each house account, with links to the entries. Their sum must be zero.
+ */
 function BalanceTable({ books, className = '' }: { books: Books; className?: string }) {
   const t = useOperatorTranslations()
   const sum = books.house.reduce((total, it) => total + it.balance, books.customers.balance)

@@ -22,7 +22,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type Props = { checks: readonly BookCheck[]; className?: string }
 
-/** Each check with what it found, and examples of differences. */
+/** Each check with its result and sample differences. */
 export function CheckList({ checks, className = '' }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -51,7 +51,7 @@ export function CheckList({ checks, className = '' }: Props) {
   )
 }
 
-/** What differs in the reader's words; where another version checked, as that says it. */
+/** Sample differences in the reader's language. Kinds unknown to this page show the server's text. */
 function Examples({ check }: { check: BookCheck }) {
   const known = check.differences.filter(isKnownDifference)
   if (known.length === 0) return check.examples.map((it) => <li key={it}>{it}</li>)
@@ -61,7 +61,7 @@ function Examples({ check }: { check: BookCheck }) {
 type DifferenceProps = { difference: BookDifference }
 type Figure = BookDifference['figures'][number]
 
-/** What differs in the reader's language: what it is about, each with the way to its page, and what it has and should have. */
+/** One difference in the reader's language: its linked subjects, the found value and the expected value. */
 function Difference({ difference: { about, fault, figures } }: DifferenceProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -101,7 +101,7 @@ function Difference({ difference: { about, fault, figures } }: DifferenceProps) 
 
 type Shown = { text: string; to?: string | false | null; isCode?: boolean }
 
-/** What differences are about as people call it, each with the way to its page for who may go there. */
+/** The names of a difference's subjects, linked if the operator may open the page. */
 function useSubjects(): (about: readonly BookSubject[]) => Shown[] {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -150,7 +150,7 @@ function useSubjects(): (about: readonly BookSubject[]) => Shown[] {
   return (about) => {
     const day = about.find((it) => it.kind === 'day')?.id
     const all = about.map((it) => show(it, day)).filter((it) => it.text)
-    // Some lines of reports are called as the accounts that they are on.
+    // Some report lines have the same name as their account: show it once.
     return all.filter((it, at) => all.findIndex((other) => other.text === it.text) === at)
   }
 }

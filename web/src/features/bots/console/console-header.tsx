@@ -21,7 +21,7 @@ import { runCache } from './run-query.ts'
 
 type Props = OrderRun & { refundQuote: number | null; isDisconnected: boolean }
 
-/** Which run this is, its state, what that means for the customer, and its buttons. */
+/** The name and status of a run, their meaning for the customer, and the buttons. */
 export function ConsoleHeader({ order, run, refundQuote, isDisconnected }: Props) {
   const translations = useLanguage()
   const { t } = translations
@@ -65,7 +65,7 @@ export function ConsoleHeader({ order, run, refundQuote, isDisconnected }: Props
   )
 }
 
-/** How long the lines and results of a run are stored. */
+/** The date until which the shop stores the lines and results of a run. */
 function StoredUntil({ run }: { run: Run }) {
   const { language, t } = useLanguage()
   const { data } = useApi(bots.list)
@@ -77,10 +77,10 @@ function StoredUntil({ run }: { run: Run }) {
 }
 
 type RunControlsProps = OrderRun & {
-  /** What stopping it now would refund; null until that is known. */ refundQuote: number | null
+  /** The refund if the run stops now; null until known. */ refundQuote: number | null
 }
 
-/** The buttons that a run has in its state: start or pause, and stop. */
+/** The buttons for the run's status: start or pause, and stop. */
 function RunControls({ order, run, refundQuote }: RunControlsProps) {
   const t = useTranslations()
   const start = useRunControl(order.id, bots.start)
@@ -92,13 +92,13 @@ function RunControls({ order, run, refundQuote }: RunControlsProps) {
   return (
     <>
       {(canStart || may('paused')) && (
-        // One button for both, so that the focus stays on it when the one becomes the other.
+        // One button for both, so that it keeps the focus when its action changes.
         <Button
           variant={canStart ? 'primary' : 'secondary'}
           icon={canStart ? <Play aria-hidden /> : <Pause aria-hidden />}
           loading={start.acting || pause.acting}
           onClick={({ detail }) => {
-            // The second half of a double click was meant for what the button said before.
+            // Ignore the second click of a double click: the button has another action by then.
             if (detail < 2) void (canStart ? start : pause).act()
           }}
         >
@@ -110,12 +110,12 @@ function RunControls({ order, run, refundQuote }: RunControlsProps) {
   )
 }
 
-/** Stops a run after a confirmation that says what becomes of the money. */
+/** Stops a run after a confirmation that explains the refund. */
 function StopRun({ order, run, refundQuote }: RunControlsProps) {
   const t = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const { act, acting } = useRunControl(order.id, bots.stop)
-  // The bot works on while the dialog is open, and the refund falls.
+  // While the dialog is open the bot continues, and the refund falls.
   useInvalidateWhile(isOpen && run.billing === 'unit', orders.order)
   const stop = async () => {
     await act()
@@ -141,7 +141,7 @@ function StopRun({ order, run, refundQuote }: RunControlsProps) {
   )
 }
 
-/** What stopping means: the refund, or until when the run can be started again, and when it is by itself. */
+/** The terms of stopping: the refund, or the end of the paid days and the next scheduled start. */
 function StopTerms({ order, run, refundQuote }: RunControlsProps) {
   const { language, t } = useLanguage()
   const { id, expiresAt, totalCash } = order
@@ -158,17 +158,17 @@ function StopTerms({ order, run, refundQuote }: RunControlsProps) {
   return t('runConsole.stopBack', { amount: moneyText(language, refundQuote), total: moneyText(language, totalCash) })
 }
 
-/** Starts, pauses or stops a run, and writes the new state into the cache at once. */
+/** Starts, pauses or stops a run and updates the cached status at once. */
 function useRunControl(id: string, control: typeof bots.start | typeof bots.pause | typeof bots.stop) {
   const { act: send, acting } = useAct(control, { refusals: 'toast' })
   const act = async () => {
     const cache = runCache(id)
     const before = cache.read()?.order
     const answer = await send({ params: { id } })
-    // A slow answer must not undo a later event: the bot may be in its next state already.
+    // A slow answer must not undo a later event: the bot may have another status already.
     const isLatest = cache.read()?.order === before
     if (answer.success && isLatest) cache.updateState((run) => ({ ...run, order: answer.data.order }))
-    // Refused, or overtaken: it may be in another state than this page shows.
+    // Refused or overtaken: the run may have another status than this page shows.
     else cache.invalidate()
   }
   return { act, acting }

@@ -27,7 +27,7 @@ import { useRun } from './run-query.ts'
 import { DeletedResults, RunResults } from './run-results.tsx'
 import { useRunEvents } from './use-run-events.ts'
 
-/** The console of a run: its progress while the bot works, and its results afterwards. */
+/** The console of a run: live progress while the bot works, then the results. */
 export default function ConsolePage() {
   const t = useTranslations()
   const { id = '' } = useParams()
@@ -66,7 +66,7 @@ export default function ConsolePage() {
 }
 
 function Console({ order, run, log }: RunWithLog) {
-  // An ended run has no events. One that was open is followed to its last event, also when that ends it.
+  // Ended runs have no events. A run that was open stays subscribed, so that its last event arrives.
   const [wasOpen] = useState(!isFinal(order.orderStatus))
   const isDisconnected = useRunEvents(order.id, wasOpen)
   const { data: details } = useApi(orders.order, { params: { id: order.id } })
@@ -86,12 +86,12 @@ function Console({ order, run, log }: RunWithLog) {
   )
 }
 
-/** How far a run is: lines done, how they ended, and its figures. */
+/** The progress of a run: finished lines, their results and figures. */
 function RunProgress({ order, run }: OrderRun) {
   const { language, t } = useLanguage()
   const { total } = run.progress
   const done = answeredOf(run.progress)
-  // Rounded down: 100 % only once every line is answered.
+  // Rounds down: 100 % appears only after the last answer.
   const share = total ? Math.floor((done / total) * 100) / 100 : 0
   return (
     <section aria-label={t('runConsole.progress')} className="rounded-lg border border-line bg-surface">
@@ -110,7 +110,7 @@ function RunProgress({ order, run }: OrderRun) {
   )
 }
 
-/** How many lines succeeded, failed and were skipped; once a run is over, a line that it never reached counts as skipped. */
+/** The counts of succeeded, failed and skipped lines. After the end, lines without an answer count as skipped. */
 function LineCounts({ order, run }: OrderRun) {
   const { language, t } = useLanguage()
   const { total, ok, failed, skipped } = run.progress
@@ -185,7 +185,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 const TICK_MS = 1000
 
-/** How long a run has taken so far, ticking. */
+/** The elapsed time of a run, updated each second. */
 function Elapsed({ run: { startedAt, endedAt } }: { run: Run }) {
   const now = useNow(TICK_MS)
   if (!startedAt) return '–'

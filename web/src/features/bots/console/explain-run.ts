@@ -5,7 +5,7 @@ import { moneyText } from '#ui/money-text.ts'
 import { answeredOf } from '../answered-of.ts'
 import { isExpired } from '../run-time.ts'
 
-/** What happens next with a run, and what that means for the money. */
+/** Explains the next step of a run and its effect on the money. */
 export function explainRun(translations: Translations, { order, run }: OrderRun): string {
   const { orderStatus } = order
   return orderStatus === 'pending' || orderStatus === 'in-progress'

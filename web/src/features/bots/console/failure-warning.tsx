@@ -5,7 +5,7 @@ import { answeredOf } from '../answered-of.ts'
 
 const LEAST_ANSWERED = 50
 
-/** Asks whether to pause a run whose lines mostly fail: failed lines are paid for, too. */
+/** Suggests a pause if most lines fail: failed lines cost money too. */
 export function FailureWarning({ order, run: { progress } }: OrderRun) {
   const t = useTranslations()
   const answered = answeredOf(progress)

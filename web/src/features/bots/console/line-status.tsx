@@ -2,7 +2,6 @@ import type { LineStatus } from '@runmart/contract/bots'
 import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon } from 'lucide-react'
 import { useTranslations } from '#platform/language.tsx'
 
-/** The result of a line by name, colour and icon. */
 export function LineStatusLabel({ status }: { status: LineStatus }) {
   const t = useTranslations()
   const { icon: Icon, style } = lineStyles[status]
@@ -14,7 +13,6 @@ export function LineStatusLabel({ status }: { status: LineStatus }) {
   )
 }
 
-/** One colour and one icon for each result of a line. */
 export const lineStyles: Record<LineStatus, { icon: LucideIcon; style: string }> = {
   ok: { icon: CircleCheck, style: 'text-success' },
   failed: { icon: CircleAlert, style: 'text-failed' },

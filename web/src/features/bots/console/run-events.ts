@@ -3,10 +3,10 @@ import type { DataOf } from '@runmart/contract/endpoint'
 
 export type RunWithLog = DataOf<typeof bots.run>
 
-/** The page holds so much of a log; older entries are dropped. */
+/** The page keeps this number of log entries and drops older ones. */
 export const MAX_LOG_ENTRIES = 2000
 
-/** The run after these events. */
+/** Applies events to a run. */
 export function applyRunEvents(before: RunWithLog, events: readonly RunEvent[]): RunWithLog {
   let { order, run } = before
   const entries: LogEntry[] = []
@@ -19,8 +19,8 @@ export function applyRunEvents(before: RunWithLog, events: readonly RunEvent[]):
 }
 
 /**
- * A newer answer joined with the log before it, because the server sends only the end of a log. Where the two do not meet, the
- * older entries are dropped: a gap would look like silence.
+ * Joins a newer answer with the cached log, because the server sends only the end of a log. If there is a gap between
+ * them, drops the older entries: a gap would look like silence.
  */
 export function mergeLog(before: RunWithLog | undefined, now: RunWithLog): RunWithLog {
   if (before?.order.id !== now.order.id) return now
@@ -29,7 +29,7 @@ export function mergeLog(before: RunWithLog | undefined, now: RunWithLog): RunWi
   return hasGap ? now : { ...now, log: joinLogs(before.log, now.log) }
 }
 
-/** Two pieces of one log in order, each line once, bounded. */
+/** Merges two parts of one log in order, without duplicates, up to the limit. */
 function joinLogs(one: LogEntry[], other: LogEntry[]): LogEntry[] {
   const newest = one.at(-1)?.id ?? -1
   const follows = other.every(({ id }, at) => id > (other[at - 1]?.id ?? newest))

@@ -10,7 +10,7 @@ import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { MAX_LOG_ENTRIES } from './run-events.ts'
 
-/** The log of a run, newest below; it scrolls along unless the reader scrolled up. */
+/** The log of a run, newest entry last. It follows new entries unless the reader scrolled up. */
 export function RunLog({ log }: { log: readonly LogEntry[] }) {
   const translations = useLanguage()
   const { t } = translations
@@ -60,7 +60,7 @@ export function RunLog({ log }: { log: readonly LogEntry[] }) {
 type LogFilter = { from: 'all' | 'bot' | 'shop'; search: string }
 type Props = { filter: LogFilter; onChange: (next: LogFilter) => void }
 
-/** Narrows a log to the bot or the shop, and to a search text. */
+/** Filters a log by author (bot or shop) and by a search text. */
 function LogFilters({ filter, onChange }: Props) {
   const t = useTranslations()
   const onSearch = useCallback((search: string) => onChange({ ...filter, search }), [filter, onChange])
@@ -88,7 +88,7 @@ function LogFilters({ filter, onChange }: Props) {
   )
 }
 
-/** One entry of a log. Memoised, because two thousand of them are rendered while more arrive. */
+/** One log entry. Memoised: the page renders up to two thousand of them while more arrive. */
 const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
   const translations = useLanguage()
   const isShop = entry.from === 'shop'
@@ -105,19 +105,19 @@ const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
   )
 })
 
-/** The text of an entry: the bot's own, or the shop's note in the reader's language. */
+/** The text of an entry: the bot's own text, or the shop's note in the reader's language. */
 function entryText({ t }: Translations, entry: LogEntry): string {
   if (entry.from === 'bot') return entry.text
   const note = t(`runNotes.${entry.text}`)
   return entry.detail ? `${note}: ${entry.detail}` : note
 }
 
-/** The time of day of an entry, by the reader's clock. */
+/** The local time of an entry. */
 function entryTime(entry: LogEntry): string {
   return new Date(entry.at).toLocaleTimeString('sv')
 }
 
-/** A log as plain text, to be copied. */
+/** The log as plain text for the clipboard. */
 function logText(translations: Translations, log: readonly LogEntry[]): string {
   const author = (entry: LogEntry) => (entry.from === 'shop' ? 'Runmart: ' : '')
   return log.map((entry) => `${entryTime(entry)}  ${author(entry)}${entryText(translations, entry)}`).join('\n')

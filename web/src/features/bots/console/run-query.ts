@@ -3,7 +3,7 @@ import { endpointQuery, queryClient, updateAnswer } from '#platform/query-client
 import { useApiQuery } from '#platform/use-api.ts'
 import { mergeLog, type RunWithLog } from './run-events.ts'
 
-/** A run with all of its log that this page has received. */
+/** A run with all log entries that this page has received. */
 export function useRun(id: string) {
   return useApiQuery({
     ...endpointQuery(bots.run, { params: { id } }),
@@ -13,16 +13,18 @@ export function useRun(id: string) {
 
 type Change = (run: RunWithLog) => RunWithLog
 
-/** The cached answer of a run, to read and to update between fetches. */
+/** Reads and updates the cached answer of a run between fetches. */
 export function runCache(id: string) {
   const { queryKey } = endpointQuery(bots.run, { params: { id } })
   return {
     read: (): RunWithLog | undefined => queryClient.getQueryData(queryKey),
-    /** For figures and log entries, which come all the time: what an older answer undoes, the next ones set right. */
+    /**
+     * For figures and log entries, which arrive constantly: the next event repairs an update lost to an older answer.
+     */
     update: (change: Change): void => {
       queryClient.setQueryData<RunWithLog>(queryKey, (run) => run && change(run))
     },
-    /** For its state, which an answer on its way must not undo. */
+    /** For the status, which an older answer must not undo. */
     updateState: (change: Change): void => updateAnswer<RunWithLog>(queryKey, (run) => run && change(run)),
     invalidate: (): void => void queryClient.invalidateQueries({ queryKey }),
   }

@@ -20,7 +20,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { LineStatusLabel } from './line-status.tsx'
 
-/** The result of each line, growing while the bot works; the filter is part of the URL. */
+/** The results of the lines, growing while the bot works. The URL contains the filter. */
 export function RunResults({ order, run }: OrderRun) {
   const t = useTranslations()
   const filters = useFilters(readLineFilter)
@@ -68,7 +68,7 @@ function readLineFilter(get: (name: 'lines') => string) {
   return lines ? { lines } : {}
 }
 
-/** Stands where the results were: they are deleted after the days that were announced. */
+/** Replaces the results after the shop has deleted them. */
 export function DeletedResults() {
   const t = useTranslations()
   return (
@@ -82,7 +82,10 @@ export function DeletedResults() {
 
 const REFRESH_MS = 2000
 
-/** Fetches the results again once there are more of them, but not too often; also at the end, which adds the skipped lines. */
+/**
+ * Refetches the results when there are more, with a minimum interval. Also refetches at the end, which adds skipped
+ * lines.
+ */
 function useRefreshResults({ order, run }: OrderRun): void {
   const { ok, failed, skipped } = run.progress
   const version = `${ok + failed + skipped} ${order.orderStatus}`
@@ -98,7 +101,7 @@ function useRefreshResults({ order, run }: OrderRun): void {
   }, [version])
 }
 
-/** Lines and their results; on a phone the answer is below the line. */
+/** Lines with their results; phones show the answer below the line. */
 function ResultTable({ rows }: { rows: readonly LineDone[] }) {
   const { language, t } = useLanguage()
   const number = new Intl.NumberFormat(language)
@@ -137,14 +140,14 @@ function ResultTable({ rows }: { rows: readonly LineDone[] }) {
   return <Table caption={t('runConsole.results')} columns={columns} rows={rows} rowKey={(row) => String(row.line)} />
 }
 
-/** The result of a line: the bot's own answer, or the shop's problem in the reader's language. */
+/** The result of a line: the bot's answer, or the shop's problem in the reader's language. */
 function resultText(t: Translations['t'], { text, problem }: LineDone): string {
   if (!problem) return text
   const sentence = t(`resultProblems.${problem.code}`)
   return problem.detail ? `${sentence}: ${problem.detail}` : sentence
 }
 
-/** Downloads the results as a table for a spreadsheet, and the lines as the text they were. */
+/** Downloads the results as CSV, or the lines as the original text. */
 function DownloadMenu({ order, run }: OrderRun) {
   const t = useTranslations()
   const [downloading, setDownloading] = useState(false)
@@ -181,7 +184,9 @@ function DownloadMenu({ order, run }: OrderRun) {
   )
 }
 
-/** Leads to a new order with only the lines that failed or were skipped. Not while paid days last: starting again is free then. */
+/**
+ * Links to a new order with only the failed and skipped lines. Hidden while paid days remain: restarting is free then.
+ */
 function RerunLink({ order, run }: OrderRun) {
   const t = useTranslations()
   const { total, ok } = run.progress

@@ -9,12 +9,12 @@ import { useVisible } from '#platform/use-visible.ts'
 import { applyRunEvents } from './run-events.ts'
 import { runCache } from './run-query.ts'
 
-/** A bot can log hundreds of entries a second; nobody reads faster than this. */
+/** A bot can log hundreds of entries a second: update the page at reading speed only. */
 const FLUSH_MS = 100
-/** A connection that is back by then was not missed. */
+/** Shorter interruptions stay hidden. */
 const DISCONNECTED_AFTER_MS = 2000
 
-/** Keeps the cached run up to date while its console is visible; returns whether the connection to the server is lost. */
+/** Updates the cached run while its console is visible. Returns true while the connection to the server is lost. */
 export function useRunEvents(id: string, enabled: boolean): boolean {
   const [isDisconnected, setDisconnected] = useState(false)
   const { language } = useLanguage()
@@ -50,7 +50,7 @@ export function useRunEvents(id: string, enabled: boolean): boolean {
   return isDisconnected
 }
 
-/** Collects the events of a run and writes them into the cache a few times a second. */
+/** Buffers the events of a run and writes them into the cache a few times a second. */
 function eventBuffer(id: string) {
   const cache = runCache(id)
   let lastId = String(cache.read()?.log.at(-1)?.id ?? 0)

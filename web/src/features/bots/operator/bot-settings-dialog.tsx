@@ -12,7 +12,6 @@ import { changedSettings, typedSettings } from './changed-settings.ts'
 
 type Props = { bot: OperatorBot; open: boolean; onClose: () => void }
 
-/** Changes what the shop sets for a bot. */
 export function BotSettingsDialog({ bot, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -27,7 +26,7 @@ export function BotSettingsDialog({ bot, open, onClose }: Props) {
   )
 }
 
-/** A secret is only ever written: an empty field keeps it, and deleting it takes a box of its own. */
+/** Edits the settings of a bot. The page never receives a secret: an empty field keeps it, a checkbox deletes it. */
 function BotSettingsForm({ bot, onDone }: { bot: OperatorBot; onDone: () => void }) {
   const t = useOperatorTranslations()
   const { act } = useAct(botsOperator.saveSettings, { untilFresh: true })
@@ -61,11 +60,11 @@ const MAX_LENGTH = 2_000
 type SettingFieldProps = {
   setting: ShopSetting
   value: string | null
-  /** Null deletes a secret that is set. */
+  /** Null deletes the stored secret. */
   onChange: (value: string | null) => void
 }
 
-/** One setting of a bot; the hint says what applies while it is empty. */
+/** One setting of a bot; the hint shows the default that an empty field uses. */
 function SettingField({ setting: { name, label, secret, fallback, isSet }, value, onChange }: SettingFieldProps) {
   const t = useOperatorTranslations()
   const unset = fallback === null ? t('operatorBots.noFallback') : t('operatorBots.fallback', { value: fallback })

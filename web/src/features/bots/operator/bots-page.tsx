@@ -22,7 +22,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { BotSettingsDialog } from './bot-settings-dialog.tsx'
 import { RunningBots } from './running-bots.tsx'
 
-/** For who works on orders the nodes and the open runs, and for who may change them the installed bots. */
+/** Nodes and open runs for the orders right, installed bots for the catalogue right. */
 export default function BotsPage() {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -38,7 +38,7 @@ export default function BotsPage() {
   )
 }
 
-/** The nodes, and the open runs with their logs and a way to stop them. */
+/** The nodes and the open runs, with logs and stop buttons. */
 function Running() {
   const running = useApi(botsOperator.running, {}, { refetchInterval: 3_000 })
   return (
@@ -53,7 +53,7 @@ function Running() {
   )
 }
 
-/** The bots that services can run, and what the shop sets for each, for who may set it. */
+/** The installed bots. Operators with the settings right can edit their settings. */
 function InstalledBots() {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -116,7 +116,7 @@ function BotRow({ bot, onSettings }: { bot: OperatorBot; onSettings: (() => void
   )
 }
 
-/** The machines that run bots; without any, why nothing runs. */
+/** The nodes that run bots, or a warning that no bot can run. */
 function NodeList({ nodes }: { nodes: readonly BotNode[] }) {
   const t = useOperatorTranslations()
   if (nodes.length === 0)
@@ -134,7 +134,7 @@ function NodeList({ nodes }: { nodes: readonly BotNode[] }) {
   )
 }
 
-/** One machine: its free places, its load, and what it cannot protect from a bot. */
+/** One node: its free places, its load and its missing isolation features. */
 function NodeCard({ node }: { node: BotNode }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -1,14 +1,14 @@
 import type { ShopSetting } from '@runmart/contract/bots-operator'
 
-/** Settings as they are being typed; null deletes a secret. */
+/** Settings in the form; null deletes a secret. */
 export type TypedSettings = Record<string, string | null>
 
-/** Where typing begins: with what is set, and with nothing for a secret, which is never sent to the page. */
+/** The initial form values. Secrets start empty: the server never sends them. */
 export function typedSettings(settings: readonly ShopSetting[]): TypedSettings {
   return Object.fromEntries(settings.map(({ name, value }) => [name, value ?? '']))
 }
 
-/** What is sent: only what differs. An empty text clears a setting; a secret left empty stays. */
+/** The changed settings for the request. An empty text clears a setting but keeps a secret. */
 export function changedSettings(settings: readonly ShopSetting[], typed: TypedSettings): Record<string, string> {
   const changed = settings.flatMap(({ name, secret, value }): [string, string][] => {
     const text = typed[name]

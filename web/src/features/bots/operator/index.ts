@@ -1,4 +1,4 @@
-/** What the operator pages of other features may use of bots. */
+/** The public part of bots for operator pages of other features. */
 export { LogDialog } from './log-dialog.tsx'
 export { OrderSchedule } from './order-schedule.tsx'
 export { StopRunDialog } from './stop-run-dialog.tsx'

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The end of a run's log and how far the run is, fetched again while the dialog is open. */
+/** The latest log entries and the progress of a run, refetched while the dialog is open. */
 export function LogDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (

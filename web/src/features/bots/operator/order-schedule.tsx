@@ -15,7 +15,7 @@ import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { scheduleText } from '../schedules/schedule-text.ts'
 
-/** Among the facts of an order: when its bot starts by itself, and how to end that. Nothing where it does not. */
+/** The schedule of an order's bot, with a button to remove it. Empty without a schedule. */
 export function OrderSchedule({ order }: { order: OperatorOrder }) {
   const translations = useLanguage()
   const t = useOperatorTranslations()
@@ -50,7 +50,7 @@ export function OrderSchedule({ order }: { order: OperatorOrder }) {
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
-/** Removes the schedule of a bot, with a reason that the customer reads. */
+/** Removes the schedule of a bot, with a reason for the customer. */
 function RemoveScheduleDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { act } = useAct(botsOperator.removeSchedule, { once: order.id })
@@ -67,7 +67,7 @@ function RemoveScheduleDialog({ order, open, onClose }: Props) {
         label={title}
         onSubmit={async (body) => {
           const answer = await act({ params: { id: order.id }, body })
-          // Somebody else was quicker: there is nothing left to remove.
+          // The schedule is already gone: nothing is left to remove.
           if (answer.success || answer.code === 'NOT_FOUND') onClose()
           return answer
         }}

@@ -5,7 +5,7 @@ import { durationText } from '#ui/duration-text.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { answeredOf } from '../answered-of.ts'
 
-/** How far a run is: lines done and failed, the rate and the time left. */
+/** The progress of a run: finished and failed lines, rate and remaining time. */
 export function RunProgress({ progress }: { progress: Progress }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -15,7 +15,7 @@ export function RunProgress({ progress }: { progress: Progress }) {
   const notes = [
     skipped > 0 && t('operatorBots.skipped', { lines: number(skipped) }),
     perSecond !== null && t('operatorBots.perSecond', { rate: number(perSecond) }),
-    // Less than a minute is shown as one: it changes faster than anybody reads.
+    // Show at least a minute: seconds change too fast to read.
     secondsLeft !== null && t('operatorBots.secondsLeft', { span: durationText(language, Math.max(60, secondsLeft)) }),
   ].filter((note): note is string => Boolean(note))
   return (

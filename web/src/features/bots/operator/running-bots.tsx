@@ -22,7 +22,7 @@ import { LogDialog } from './log-dialog.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { StopRunDialog } from './stop-run-dialog.tsx'
 
-/** Every open run, the oldest first, with its log and a way to stop it. */
+/** All open runs, oldest first, with logs and stop buttons. */
 export function RunningBots({ running }: { running: ApiResult<DataOf<typeof botsOperator.running>> }) {
   const t = useOperatorTranslations()
   const { item: order, isOpen, open, close } = useItemDialog<OperatorOrder, 'log' | 'stop'>()

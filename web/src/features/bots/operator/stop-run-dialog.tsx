@@ -12,7 +12,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
-/** Stops a run, with what is refunded by now and a reason that the customer reads. */
+/** Stops a run with a reason for the customer, and shows the current refund. */
 export function StopRunDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { act } = useAct(botsOperator.stop, { once: order.id })
@@ -39,13 +39,13 @@ export function StopRunDialog({ order, open, onClose }: Props) {
   )
 }
 
-/** What stopping refunds, fetched again because it falls while the bot works. */
+/** The refund of stopping, refetched because it falls while the bot works. */
 function RefundText({ order }: { order: OperatorOrder }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { data } = useApi(ordersOperator.order, { params: { id: order.id } }, { refetchInterval: 3_000 })
   const name = order.customer.username
-  // A run billed by the day has no progress in units.
+  // Runs billed by the day have no progress in units.
   if (!order.progress) return t('operatorBots.stopDay', { name })
   const sum = data?.refundQuote
   return sum == null

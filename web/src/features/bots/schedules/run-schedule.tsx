@@ -14,7 +14,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { scheduleText } from './schedule-text.ts'
 import { useScheduleUpdates } from './use-schedule-updates.ts'
 
-/** When a bot with paid days starts by itself, and how to set, change and remove that. Nothing where it cannot. */
+/** The schedule of a bot with paid days, with buttons to set, change and remove it. Empty if none is possible. */
 export function RunSchedule({ orderId }: { orderId: string }) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
@@ -77,7 +77,7 @@ function ScheduleFacts({ schedule: { when, nextAt, passedOver } }: { schedule: B
   )
 }
 
-/** Removes a schedule at one press: it can be set again, and no run is stopped. */
+/** Removes a schedule without a confirmation: the customer can set it again, and no run stops. */
 function RemoveSchedule({ orderId }: { orderId: string }) {
   const t = useTranslations()
   const { act, acting } = useAct(botSchedules.remove, { refusals: 'toast' })

@@ -15,7 +15,7 @@ import { weekdayText } from './schedule-text.ts'
 
 type Props = { orderId: string; schedule: BotSchedule | null; open: boolean; onClose: () => void }
 
-/** Sets when a bot starts by itself: at a time on some days of the week, or every so many hours. */
+/** Edits the schedule of a bot: a time on chosen weekdays, or an interval in hours. */
 export function ScheduleDialog({ open, onClose, ...props }: Props) {
   const { t } = useLanguage()
   return (
@@ -104,7 +104,7 @@ type WeekdayFieldProps = {
   onChange: (days: readonly number[]) => void
 }
 
-/** Some days of the week, all in sight. */
+/** Chooses weekdays; all seven are visible. */
 function WeekdayField({ label, name, value, onChange }: WeekdayFieldProps) {
   const { language } = useLanguage()
   const id = useId()

@@ -1,7 +1,7 @@
 import { type ScheduleForm, weekdays } from '@runmart/contract/bots-schedules'
 import type { Translations } from '#platform/language.tsx'
 
-/** When a bot starts: `Every day at 03:30`, `Mon, Fri at 03:30`, `Every 6 hours`. */
+/** The text of a schedule: `Every day at 03:30`, `Mon, Fri at 03:30`, `Every 6 hours`. */
 export function scheduleText({ language, t }: Pick<Translations, 'language' | 't'>, when: ScheduleForm): string {
   if (when.by === 'hours') return t('botSchedules.everyHours', { count: when.hours })
   const { time } = when
@@ -10,7 +10,7 @@ export function scheduleText({ language, t }: Pick<Translations, 'language' | 't
   return t('botSchedules.onDays', { days, time })
 }
 
-/** The name of a day of the week; the first of January 2024 was a Monday. */
+/** The name of a weekday, from 1 for Monday: 1 January 2024 was a Monday. */
 export function weekdayText(language: string, day: number, weekday: 'short' | 'long'): string {
   return new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
 
-/** Keeps schedules up to date: whatever becomes of one is told as a change of its order. */
+/** Refreshes schedules: the server reports their changes as changes of the order. */
 export function useScheduleUpdates(): void {
   useEffect(
     () =>

@@ -8,7 +8,7 @@ import { useFormState } from '#ui/form-context.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { readyRoleNames, roleOf } from './ready-roles.ts'
 
-/** Owner, or the areas that somebody works in; a ready role chooses several at once. */
+/** Chooses owner or single rights; a ready role selects several rights at once. */
 export function GrantFields({ member }: { member: StaffMember | null }) {
   const t = useOperatorTranslations()
   const { problems, clearProblem } = useFormState()
@@ -72,7 +72,6 @@ export function GrantFields({ member }: { member: StaffMember | null }) {
   )
 }
 
-/** What the fields say. */
 export function readGrant(data: FormData): { isOwner: boolean; rights: unknown[] } {
   const isOwner = data.get('isOwner') === 'yes'
   return { isOwner, rights: isOwner ? [] : data.getAll('rights') }

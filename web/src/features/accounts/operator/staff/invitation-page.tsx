@@ -14,10 +14,10 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The link is needed again after signing in, in this tab; a token is never part of an address. */
+/** Keeps the token in this tab until the user has signed in; an address must never contain a token. */
 const STORAGE_KEY = 'staffInvitation'
 
-/** The page of a mailed invitation: sign in or make an account, then accept. Strangers learn nothing from it. */
+/** The page of a mailed invitation: sign in or register, then accept. Strangers learn nothing from it. */
 export default function InvitationPage() {
   const { token: mailed, opening } = useMailedToken()
   const { user, loading } = useSession()

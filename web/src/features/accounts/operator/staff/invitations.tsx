@@ -15,7 +15,7 @@ import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { roleOf } from './ready-roles.ts'
 
-/** Who was invited and has not answered, or did of late; to be sent again or withdrawn. */
+/** Open and recently answered invitations, with buttons to send them again or withdraw them. */
 export function Invitations() {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useApi(staffInvitations.list)
@@ -78,7 +78,7 @@ const pills: Record<SentInvitation['state'], PillState> = {
 
 type Props = { invitation: SentInvitation; isSending: boolean; onResend: () => void; onWithdraw: () => void }
 
-/** One invitation: to whom, as what, by whom, and what became of it. */
+/** One invitation: address, role, inviter and outcome. */
 function InvitationRow({ invitation, isSending, onResend, onWithdraw }: Props) {
   const t = useOperatorTranslations()
   const { email, state, isOwner, rights, invitedBy: name, sentAt, expiresAt, endedAt } = invitation

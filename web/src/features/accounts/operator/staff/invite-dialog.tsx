@@ -12,7 +12,7 @@ import { GrantFields, readGrant } from './grant-fields.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Asks an address to join the staff, and says what its owner may do then. */
+/** Invites an address to the staff and chooses its rights. */
 export function InviteDialog({ open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (

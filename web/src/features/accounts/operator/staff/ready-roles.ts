@@ -3,7 +3,7 @@ import { type Right, readyRoles } from '@runmart/contract/accounts-rights'
 export type ReadyRole = keyof typeof readyRoles
 export const readyRoleNames = Object.keys(readyRoles) as ReadyRole[]
 
-/** The role with exactly these rights, if there is one. */
+/** The ready role with exactly these rights, or null. */
 export function roleOf(granted: readonly Right[]): ReadyRole | null {
   const isSame = (areas: readonly Right[]) =>
     areas.length === granted.length && areas.every((it) => granted.includes(it))

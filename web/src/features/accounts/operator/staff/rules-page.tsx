@@ -20,7 +20,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { RulesTable } from './rules-table.tsx'
 import { StaffTabs } from './staff-tabs.tsx'
 
-/** What can be done in the shop, by whom and under which rules, as the server applies them; only owners come here. */
+/** The shop's actions with the people and rules behind them, as the server applies them. For owners only. */
 export default function RulesPage() {
   const t = useOperatorTranslations()
   const [search, setSearch] = useSearchParams()
@@ -74,7 +74,7 @@ export default function RulesPage() {
   )
 }
 
-/** People by areas. Left out on phones, which have no room for it: there each area names its people. */
+/** Staff by rights. Phones lack the room: there each area lists its people. */
 function RightsMatrix({ staff }: { staff: readonly StaffMember[] }) {
   const t = useOperatorTranslations()
   return (
@@ -118,7 +118,7 @@ function RightsMatrix({ staff }: { staff: readonly StaffMember[] }) {
   )
 }
 
-/** The values that rules go by, and where each is set. */
+/** The limits behind the rules, and the setting of each. */
 function RuleLimits({ rules }: { rules: Rules }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -12,7 +12,7 @@ const areas = ['owner', 'money', 'settings', ...rights, 'any', 'customer'] as co
 
 type Props = { rules: Rules; staff: readonly StaffMember[]; everything: boolean }
 
-/** Acts by area, each area with those who work there. On phones what a rule says stands below the act. */
+/** Actions by area, each area with its staff. On phones the rules stand below the action. */
 export function RulesTable({ rules, staff, everything }: Props) {
   const t = useOperatorTranslations()
   const acts = rules.acts.filter((it) => everything || it.stake !== null)
@@ -43,7 +43,7 @@ export function RulesTable({ rules, staff, everything }: Props) {
   )
 }
 
-/** An area and who has it besides owners. */
+/** An area and its staff besides the owners. */
 function AreaRow({ area, staff }: { area: ActRule['area']; staff: readonly StaffMember[] }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -90,7 +90,7 @@ function ActRow({ act, rules }: { act: ActRule; rules: Rules }) {
   )
 }
 
-/** What a column says of an act; where it says nothing, nothing is shown on phones. */
+/** A cell of the rules table; phones hide empty cells. */
 function RuleCell({ className, children }: { className: string; children: ReactNode }) {
   return (
     <td className={classes('px-3 py-1 last:pr-5 max-lg:p-0', className, !children && 'max-lg:hidden')}>
@@ -99,7 +99,7 @@ function RuleCell({ className, children }: { className: string; children: ReactN
   )
 }
 
-/** A rule in short below its column's head, and as a sentence where there is no head. */
+/** A rule in short form below a column head, and as a sentence on phones. */
 function Rule({ short, sentence }: { short: string; sentence: string }) {
   return (
     <>
@@ -111,7 +111,7 @@ function Rule({ short, sentence }: { short: string; sentence: string }) {
 
 type Words = { short: string; sentence: string }
 
-/** How areas and rules are named. */
+/** The texts of areas and rules. */
 function useRuleWords() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -26,7 +26,7 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { roleOf } from './ready-roles.ts'
 import { StaffTabs } from './staff-tabs.tsx'
 
-/** Who works in the back office and what each may do; only owners come here. */
+/** The operators and their rights; for owners only. */
 export default function StaffPage() {
   const t = useOperatorTranslations()
   const { user } = useSession()
@@ -90,7 +90,7 @@ export default function StaffPage() {
 
 type Props = { member: StaffMember; isMe: boolean; onEdit: () => void; onRemove: () => void }
 
-/** One operator: who, what they may do, whether a second factor guards the account. */
+/** One operator: name, rights and two-factor status. */
 function MemberRow({ member, isMe, onEdit, onRemove }: Props) {
   const t = useOperatorTranslations()
   const { username, email, isOwner, rights, twoFactor, joinedDate } = member
@@ -138,13 +138,13 @@ function MemberRow({ member, isMe, onEdit, onRemove }: Props) {
 }
 
 type StaffDialogProps = {
-  /** Whose rights change; null to add somebody. */
+  /** The operator to change; null adds a customer to the staff. */
   member: StaffMember | null
   open: boolean
   onClose: () => void
 }
 
-/** Says what an operator may do from now on, or makes a customer one. */
+/** Changes the rights of an operator, or makes a customer an operator. */
 function StaffDialog({ member, open, onClose }: StaffDialogProps) {
   const t = useOperatorTranslations()
   return (

@@ -2,7 +2,6 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 
-/** Who works here, and by which rules. */
 export function StaffTabs() {
   const t = useOperatorTranslations()
   const tabs = [
