@@ -21,12 +21,12 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** What it means to be a partner, the application, and what became of it. */
+/** The terms of a partnership, the application form and its outcome. */
 export function ApplicationPage() {
   const t = usePartnerTranslations()
   const view = useApi(partners.mine, {}, { refetchInterval: 30_000 })
   const isAccepted = view.data?.state === 'partner' || view.data?.state === 'leaving'
-  // Accepted while the page was open: the session learns of it, and the area takes the place of this page.
+  // The application was accepted while the page was open. The session reloads, and the partner area replaces this page.
   useEffect(() => {
     if (isAccepted) void loadUser()
   }, [isAccepted])
@@ -50,7 +50,7 @@ export function ApplicationPage() {
               <ApplicationForm key={data.state} mine={data} />
               {data.sums.earned > 0 && <PayoutSection />}
             </div>
-            {/* Who has not applied reads first what it is about, on a phone as well. */}
+            {/* Customers who have not applied read the terms first, also on a phone. */}
             <HowItWorks mine={data} className={data.state === 'none' ? 'max-lg:-order-1' : ''} />
           </div>
         )}
@@ -59,7 +59,7 @@ export function ApplicationPage() {
   )
 }
 
-/** What became of the application, or of the partnership. */
+/** The outcome of the application or of the partnership. */
 function Outcome({ mine: { state, application, reason } }: { mine: MyPartnership }) {
   const t = usePartnerTranslations()
   if (state === 'applied' && application)
@@ -80,7 +80,7 @@ function Outcome({ mine: { state, application, reason } }: { mine: MyPartnership
   )
 }
 
-/** The application; while it waits it can still be changed. */
+/** The application form; the customer can still change a waiting application. */
 function ApplicationForm({ mine: { state, application } }: { mine: MyPartnership }) {
   const t = usePartnerTranslations()
   const { act } = useAct(partners.apply, { once: true })
@@ -120,7 +120,7 @@ function ApplicationForm({ mine: { state, application } }: { mine: MyPartnership
 
 type Props = { mine: Pick<MyPartnership, 'usualShare' | 'holdDays'>; className?: string }
 
-/** What a partner does, earns and gets, when, and what a refund does: in plain words. */
+/** A partner's tasks, earnings, payment times and the effect of a refund, in plain words. */
 function HowItWorks({ mine: { usualShare, holdDays }, className }: Props) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()

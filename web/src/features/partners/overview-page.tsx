@@ -25,12 +25,12 @@ import { TextLink } from '#ui/text-link.tsx'
 import { OrderRow } from './orders/order-row.tsx'
 import { PartnerFacts } from './partner-facts.tsx'
 
-/** So many orders that wait are shown here; the list has the others. */
+/** The maximum number of waiting orders on this page; the list shows the rest. */
 const SHOWN = 5
 // Partners get no live events about other people's orders.
 const polled = { refetchInterval: 20_000 }
 
-/** What waits for a partner, what they earned, and what was measured of their work. */
+/** The partner's waiting work, earnings and measured performance. */
 export default function OverviewPage() {
   const t = usePartnerTranslations()
   const view = useApi(partnersDesk.overview, {}, polled)
@@ -97,7 +97,7 @@ function ClaimsLink() {
 
 type CountProps = { to: string; label: string; count: number; isWaiting?: boolean }
 
-/** How many orders are in a state, leading to them. */
+/** The number of orders in a state, with a link to them. */
 function CountLink({ to, label, count, isWaiting = false }: CountProps) {
   const { language } = useLanguage()
   return (
@@ -121,7 +121,7 @@ function CountLink({ to, label, count, isWaiting = false }: CountProps) {
   )
 }
 
-/** The orders that wait longest. Who offers nothing yet is led to that. */
+/** The orders that wait longest. It leads a partner without services to proposing one. */
 function WaitingOrders({ isLeaving }: { isLeaving: boolean }) {
   const t = usePartnerTranslations()
   const list = useApi(partnersDesk.orders, { query: { status: 'pending' } }, { ...polled, localized: true })
@@ -166,7 +166,7 @@ function WaitingOrders({ isLeaving }: { isLeaving: boolean }) {
 
 type Props = { sums: PartnerSums; holdDays: number | undefined }
 
-/** What is held, what the shop looks at first, what was earned, and what of it was paid out. */
+/** The held, checked and earned money, and the part that was paid out. */
 function PartnerMoney({ sums, holdDays }: Props) {
   const t = usePartnerTranslations()
   const heldNote =

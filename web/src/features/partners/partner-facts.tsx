@@ -7,7 +7,7 @@ import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { durationText } from '#ui/duration-text.ts'
 import { percentText } from '#ui/percent-text.ts'
 
-/** What was measured of a partner's orders, each fact with its name; the same for the partner and for operators. */
+/** The measured facts of a partner's orders, each with its name; partner and operators see the same. */
 export function PartnerFacts({ measured }: { measured: PartnerMeasured }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
@@ -20,14 +20,14 @@ export function PartnerFacts({ measured }: { measured: PartnerMeasured }) {
             <dd className="mt-0.5 text-lg/[26px] font-bold text-ink tabular-nums">{value}</dd>
           </div>
         ))}
-        {/* With two or three in a line, the last one lacks one. */}
+        {/* A row of two or three leaves one cell empty; this fills it. */}
         <div aria-hidden className="bg-surface @2xl:hidden" />
       </dl>
     </div>
   )
 }
 
-/** The same in one line of a list. */
+/** The measured facts as one line of a list. */
 export function factsLine(t: TranslatePartner, language: Language, measured: PartnerMeasured): string {
   return factsOf(t, language, measured)
     .map(({ label, value }) => `${label}: ${value}`)

@@ -6,7 +6,7 @@ import { LinkTabs } from '#ui/link-tabs.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { ApplicationPage } from './application-page.tsx'
 
-/** The frame of the partner's area; whoever is no partner finds at each of its addresses how to become one. */
+/** The frame of the partner's area. Other customers see the application page at each of its addresses. */
 export default function PartnerFrame() {
   const t = usePartnerTranslations()
   const { user } = useSession()

@@ -6,7 +6,7 @@ import { Section } from '#ui/section.tsx'
 
 type Props = { info: Pick<ReferralInfo, 'commissionPercent' | 'holdDays'>; className?: string }
 
-/** What is earned, on what, when, and what a refund does: three steps in plain words. */
+/** The earnings, their source, the hold time and the effect of a refund: three steps in plain words. */
 export function HowItWorks({ info: { commissionPercent, holdDays }, className }: Props) {
   const { language, t } = useLanguage()
   const percent = percentText(language, commissionPercent)

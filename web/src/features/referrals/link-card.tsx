@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = { info: Pick<ReferralInfo, 'referralCode' | 'referralLink'> }
 
-/** The referral link to copy, share or scan, and its code to type in. */
+/** The referral link to copy, share or scan, and the code to type. */
 export function LinkCard({ info: { referralCode, referralLink } }: Props) {
   const t = useTranslations()
   return (
@@ -41,7 +41,7 @@ export function LinkCard({ info: { referralCode, referralLink } }: Props) {
   )
 }
 
-/** Shares the link by the apps of this device, or by Telegram where the browser cannot. */
+/** Shares the link through the apps of this device, or through Telegram if the browser cannot share. */
 function ShareButton({ link }: { link: string }) {
   const t = useTranslations()
   const text = t('referrals.shareText')
@@ -58,7 +58,7 @@ function ShareButton({ link }: { link: string }) {
         {t('referrals.shareTelegram')}
       </a>
     )
-  // The promise is also rejected when the customer cancels; that is no failure.
+  // The promise also rejects when the customer cancels; that is no failure.
   const share = () => void navigator.share(data).catch(() => {})
   return (
     <Button icon={<Share2 aria-hidden />} onClick={share}>

@@ -10,7 +10,7 @@ import { Table } from '#ui/table.tsx'
 
 type Props = { info: Pick<ReferralInfo, 'recent' | 'totalReferrals' | 'referralLink'> }
 
-/** The newest people who came by the link, and what each has earned. */
+/** The newest people who used the link, each with their earnings. */
 export function RecentReferrals({ info: { recent, totalReferrals, referralLink } }: Props) {
   const t = useTranslations()
   const title = t('referrals.recent')

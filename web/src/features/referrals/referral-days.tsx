@@ -31,7 +31,7 @@ export function ReferralDays({ days }: Props) {
   )
 }
 
-/** One measure at a time, because dong and people share no scale; the table has all of them. */
+/** Shows one measure at a time, because dong and people share no scale; the table has all of them. */
 function DaysChart({ days }: Props) {
   const { language, t } = useLanguage()
   const [measure, setMeasure] = useState<Measure>(() => measures.find((it) => days.some((day) => day[it])) ?? 'earned')

@@ -6,7 +6,7 @@ import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { Card } from '#ui/card.tsx'
 import { moneyText } from '#ui/money-text.ts'
 
-/** How many came, what they earned, and what is still on its way, being checked, or to be covered first. */
+/** The number of referred people, the earnings, and the pending, checked and owed amounts. */
 export function ReferralFigures({ info }: { info: ReferralInfo }) {
   const { language, t } = useLanguage()
   const { totalReferrals, totalEarnings, pendingEarnings, checkingEarnings, owedEarnings, holdDays } = info

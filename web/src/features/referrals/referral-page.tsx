@@ -19,7 +19,7 @@ import { ReferralDays } from './referral-days.tsx'
 import { ReferralFigures } from './referral-figures.tsx'
 import { TierSection } from './tier-section.tsx'
 
-/** A customer's referral link, and what it has brought. */
+/** A customer's referral link and its results. */
 export default function ReferralPage() {
   const { language, t } = useLanguage()
   const view = useApi(referrals.info)
@@ -50,7 +50,7 @@ export default function ReferralPage() {
   )
 }
 
-/** Before the first visit by the link, how it works stands in front of the empty figures. */
+/** Before the first visit by the link, the explanation stands above the empty figures. */
 function ReferralContent({ info }: { info: ReferralInfo }) {
   const t = useTranslations()
   const hasBegun = info.totalReferrals > 0 || info.daily.some((day) => day.clicks > 0)
@@ -80,7 +80,7 @@ function ReferralContent({ info }: { info: ReferralInfo }) {
   )
 }
 
-/** The link to ordering for many referral links at once. */
+/** Links to the order form for many referral links. */
 function BulkOrderCard() {
   const t = useTranslations()
   return (
@@ -96,11 +96,11 @@ function BulkOrderCard() {
   )
 }
 
-/** The way to becoming a partner; who is one has it in the menu. */
+/** The link to the partner application. Partners have it in the menu. */
 function PartnerCard() {
   const t = useTranslations()
   const { user } = useSession()
-  // Who runs the shop is no partner of it.
+  // Operators run the shop; they cannot become its partners.
   if (user?.isPartner || user?.role === 'operator') return null
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

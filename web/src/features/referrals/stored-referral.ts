@@ -9,7 +9,7 @@ export function rememberReferral(search: string): void {
   if (code && /^\w{1,20}$/.test(code)) stored.set(`${code} ${Date.now() + STORED_MS}`)
 }
 
-/** The referral code of a link that was opened in the last 30 days; null without one. */
+/** The referral code of a link that the visitor opened in the last 30 days; null without one. */
 export function storedReferral(): string | null {
   const [code, until] = stored.get()?.split(' ') ?? []
   return code && Number(until) > Date.now() ? code : null

@@ -10,11 +10,11 @@ import { tierSteps } from './tier-steps.ts'
 
 type Props = {
   info: Pick<ReferralInfo, 'tiers' | 'nextTier' | 'totalDeposit' | 'currentDiscount'>
-  /** What brings the next tier closer. */
+  /** The button that brings the next tier closer. */
   action: ReactNode
 }
 
-/** The discount that own deposits have earned, and what is missing to the next one. */
+/** The discount that the customer's own deposits have earned, and the missing amount to the next one. */
 export function TierSection({ info, action }: Props) {
   const { language, t } = useLanguage()
   const { nextTier, totalDeposit, currentDiscount } = info
@@ -48,7 +48,7 @@ export function TierSection({ info, action }: Props) {
   )
 }
 
-/** The tiers side by side, filled as far as the deposits reach. */
+/** The tiers side by side, filled up to the customer's deposits. */
 function TierBar({ info }: { info: Pick<ReferralInfo, 'tiers' | 'totalDeposit'> }) {
   const { language, t } = useLanguage()
   return (

@@ -4,11 +4,11 @@ type TierStep = {
   deposit: number
   discount: number
   isReached: boolean
-  /** From 0 to 1: how much of the way from the previous tier is done. */
+  /** The completed part of the way from the previous tier, from 0 to 1. */
   filled: number
 }
 
-/** The tiers as steps: each is filled by the deposits between the previous tier and itself. */
+/** The tiers as steps: the deposits between the previous tier and a tier fill its step. */
 export function tierSteps({ tiers, totalDeposit }: Pick<ReferralInfo, 'tiers' | 'totalDeposit'>): TierStep[] {
   return tiers.map(({ deposit, discount }, index) => {
     const before = tiers[index - 1]?.deposit ?? 0

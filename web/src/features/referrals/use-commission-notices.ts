@@ -4,7 +4,7 @@ import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
 import { moneyText } from '#ui/money-text.ts'
 
-/** Shows on every page that a commission was paid, and how much. */
+/** Shows a toast with the amount on every page when the shop pays a commission. */
 export function useCommissionNotices(): void {
   useEffect(
     () =>

@@ -4,7 +4,7 @@ import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { usePartnerDesk } from './use-partner-desk.tsx'
 
-/** Warranty claims about a partner's orders: first those to answer. */
+/** Warranty claims about a partner's orders; it opens with the ones to answer. */
 export default function ClaimsPage() {
   const t = usePartnerTranslations()
   const queue = useClaimFilters()

@@ -4,7 +4,7 @@ import { ClaimsSection } from '#features/warranty/index.ts'
 import { useApi } from '#platform/use-api.ts'
 import { usePartnerDesk } from './use-partner-desk.tsx'
 
-/** What was claimed of an order under warranty. */
+/** The warranty claims of an order. */
 export function OrderClaims({ order: { id, orderStatus, billing } }: { order: PartnerOrder }) {
   const isDelivered = billing === 'day' || (orderStatus !== 'pending' && orderStatus !== 'in-progress')
   const options = { enabled: isDelivered, refetchInterval: 20_000, localized: true }

@@ -5,7 +5,10 @@ import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 
-/** The partner as who answers claims about their orders. Nobody refuses one against their own money: it is passed to the shop. */
+/**
+ * The partner's desk for claims about their orders. A refusal would protect the partner's own money, so they pass a
+ * claim to the shop.
+ */
 export function usePartnerDesk(): ClaimDesk<PartnerClaim> {
   const t = usePartnerTranslations()
   return {

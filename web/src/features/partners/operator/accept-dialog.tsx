@@ -17,7 +17,7 @@ type Props = { partner: OperatorPartner; open: boolean; onClose: () => void }
 
 const Acceptance = z.strictObject({ share: Share })
 
-/** Accepts somebody as a partner, with the share they had before or the one that is usual. */
+/** Accepts a partner, with their earlier share or the usual one. */
 export function AcceptDialog({ partner, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { data } = useApi(partnersOperator.settings, {}, { enabled: open })

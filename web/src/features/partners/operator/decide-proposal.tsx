@@ -22,7 +22,7 @@ import { proposalName } from '../services/proposal-name.ts'
 
 type Props = { proposal: OperatorProposal }
 
-/** The words in all languages, to be completed, and the decision; of a decided one, the words alone. */
+/** The words in all languages, to complete them, and the decision. A decided proposal shows the words alone. */
 export function DecideProposal({ proposal }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -116,13 +116,13 @@ function readWords(data: FormData, language: Language) {
   return { name: text('name'), description: text('description') }
 }
 
-/** Name and description in one language, with what the service says now where that is something else. */
+/** Name and description in one language, with the service's own words where they differ. */
 function WordsFields({ of, proposal: { draft, current, state } }: Props & { of: Language }) {
   const t = useOperatorTranslations()
   const proposed = draft.texts[of]
   const now = current?.texts[of]
   const isDecided = state !== 'waiting'
-  // What a change does not mention stays as it is.
+  // A change keeps every text that it does not mention.
   const words = proposed ?? now
   const hint = (before: string | undefined, after: string | undefined) =>
     proposed && before !== undefined && before !== after ? t('operatorProposals.was', { text: before }) : undefined

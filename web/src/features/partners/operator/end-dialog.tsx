@@ -10,10 +10,10 @@ import { ReasonDialog } from '#ui/reason-dialog.tsx'
 type Props = { partner: OperatorPartner; open: boolean; onClose: () => void }
 
 const ways = ['finish', 'at-once'] as const
-/** The form's own: the question above the reason is one of its fields. */
+/** A schema of its own: the question above the reason is one of its fields. */
 const Ending = z.extend(PartnerReason, { when: z.optional(z.enum(ways)) })
 
-/** Ends a partnership: after the orders at hand, or at once. Who is ending already can only be ended at once. */
+/** Ends a partnership, after the current orders or at once. A leaving partner can only be ended at once. */
 export function EndDialog({ partner: { person, state, openOrders }, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { id, username: name } = person

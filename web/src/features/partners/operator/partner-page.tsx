@@ -29,7 +29,7 @@ import { PartnerStatus } from './partner-status.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { shareText } from './share.ts'
 
-/** One partner: their application, services, shares and how well they deliver, and what can be decided. */
+/** One partner: application, services, shares, delivery figures and the possible decisions. */
 export default function PartnerPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
@@ -71,7 +71,7 @@ export default function PartnerPage() {
   )
 }
 
-/** Who it is, how they stand to the shop, and what can be decided now. */
+/** The partner's name and state, and the decisions that are possible now. */
 function Head({ partner }: { partner: OperatorPartner }) {
   const t = useOperatorTranslations()
   const may = useRights()

@@ -22,7 +22,7 @@ const read = (language: Language, { share, holdDays, claimDays }: Draft) => ({
 })
 const number = { autoComplete: 'off', inputClassName: 'tabular-nums', className: 'sm:max-w-sm' } as const
 
-/** The share that new partners are offered, how long shares are held and claims wait, as a section of the settings. */
+/** The usual share, the hold time of shares and the answer time for claims, as a section of the settings. */
 export default function PartnerSettingsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -10,7 +10,7 @@ const pills: Record<PartnerState, PillState> = {
   ended: 'cancel',
 }
 
-/** How somebody stands to the shop as a partner. */
+/** A customer's state as a partner. */
 export function PartnerStatus({ state }: { state: PartnerState }) {
   const t = useOperatorTranslations()
   return <StatusPill state={pills[state]}>{t(`partnerStates.${state}`)}</StatusPill>

@@ -27,7 +27,7 @@ import { shareText } from './share.ts'
 
 const tabs = ['partner', 'applied', 'leaving', 'refused', 'ended'] as const satisfies readonly PartnerState[]
 
-/** Partners, who would like to be one, and who was. */
+/** Current partners, applicants and past partners. */
 export default function PartnersPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -97,7 +97,7 @@ export default function PartnersPage() {
 
 type Props = { partner: OperatorPartner; onAccept: () => void; onRefuse: () => void }
 
-/** One partner: what they offer and earn, and how well; of an application, what it says and what can be decided. */
+/** One partner with their services, earnings and delivery figures, or an application with its text and the decision. */
 function PartnerRow({ partner, onAccept, onRefuse }: Props) {
   const { person, state } = partner
   const isDecided = state !== 'applied' && state !== 'refused'

@@ -24,7 +24,7 @@ import { proposalName } from '../services/proposal-name.ts'
 import { ProposalStatus } from '../services/proposal-status.tsx'
 import { DecideProposal } from './decide-proposal.tsx'
 
-/** One proposal beside the service as it is now, and its decision. */
+/** One proposal beside the current service, and its decision. */
 export default function ProposalPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
@@ -89,7 +89,7 @@ function Head({ proposal }: { proposal: OperatorProposal }) {
   )
 }
 
-/** What is offered for how much; what would change stands out, with what it is now. */
+/** The proposed offer and price. Changed facts stand out, with their current value. */
 function ProposedOffer({ proposal }: { proposal: OperatorProposal }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -125,12 +125,12 @@ function ProposedOffer({ proposal }: { proposal: OperatorProposal }) {
   )
 }
 
-/** One fact of a proposal; `before` is what the service has now, null where that is the same or there is none. */
+/** One fact of a proposal. `before` is the service's current value; null if it is the same or missing. */
 type ProposedFact = Omit<Change, 'before'> & { before: string | null }
 
 type Asked = { t: TranslateOperator; language: Language; categoryName: (slug: string) => string }
 
-/** What a proposal offers, fact by fact, each with what it would change. */
+/** The facts of a proposal, each with the value that it would change. */
 function factsOfProposal({ draft, current }: OperatorProposal, { t, language, categoryName }: Asked) {
   const number = (value: number | null | undefined) =>
     value == null ? t('operatorProposals.nothing') : numberText(language, value)
@@ -152,12 +152,12 @@ function factsOfProposal({ draft, current }: OperatorProposal, { t, language, ca
     fact(t('operatorProposals.minAmount'), number(draft.minAmount), now && number(now.minAmount)),
     fact(t('operatorProposals.maxAmount'), number(draft.maxAmount), now && number(now.maxAmount)),
     fact(t('operatorProposals.warrantyDays'), number(draft.warrantyDays), now && number(now.warrantyDays)),
-    // The shop does not store it, so there is nothing to compare with.
+    // The shop does not store the delivery hours, so there is nothing to compare.
     fact(t('operatorProposals.deliveryHours'), number(draft.deliveryHours), undefined),
   ]
 }
 
-/** By how much of itself a price moves: `+20%`. */
+/** The price change in percent, such as `+20%`. */
 function moveText(language: Language, before: number, after: number): string | undefined {
   if (before === 0 || before === after) return undefined
   const percent = ((after - before) / before) * 100

@@ -20,7 +20,7 @@ import { draftPrice } from '../services/draft-price.ts'
 import { proposalName } from '../services/proposal-name.ts'
 import { ProposalStatus } from '../services/proposal-status.tsx'
 
-/** What partners propose: what waits for a decision, and what was decided. */
+/** The proposals of partners: the waiting ones and the decided ones. */
 export default function ProposalsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

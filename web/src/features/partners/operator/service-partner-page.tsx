@@ -25,7 +25,7 @@ import { readShare, shareText, typedShare } from './share.ts'
 const Whose = z.strictObject({ partner: z.nullable(z.strictObject({ id: Id, share: Share })) })
 type Partner = DataOf<typeof partnersOperator.service>['partner']
 
-/** Who delivers a service, and with which share; owners change it. */
+/** The partner and the share of a service; owners can change both. */
 export default function ServicePartnerPage() {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -77,7 +77,7 @@ function PartnerForm({ id, current }: { id: string; current: Partner }) {
   const [partnerId, setPartnerId] = useState(current?.id ?? null)
   const [share, setShare] = useState(current ? typedShare(language, current.share) : '')
   const people = (data?.items ?? []).map(({ person, share }) => ({ ...person, share }))
-  // Who is about to leave is not on the list, and still delivers.
+  // The list omits a leaving partner, who still delivers.
   const known = current && !people.some((it) => it.id === current.id) ? [current, ...people] : people
   const choose = (chosen: string) => {
     setPartnerId(chosen)

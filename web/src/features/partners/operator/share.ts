@@ -3,22 +3,25 @@ import { numberText } from '@runmart/i18n/formats'
 import { percentText } from '#ui/percent-text.ts'
 import { readDecimal } from '#ui/read-amount.ts'
 
-/** A share as people read it: `70%`, `72.5%`. */
+/** A share as text: `70%`, `72.5%`. */
 export function shareText(language: Language, share: number): string {
   return percentText(language, share / 100, 2)
 }
 
-/** A share as it is typed in the reader's language, without its sign. */
+/** A share as input text in the reader's language, without the percent sign. */
 export function typedShare(language: Language, share: number): string {
   return numberText(language, share / 100)
 }
 
-/** A typed percentage in hundredths of a percent, for the contract to check; nothing typed is undefined, what cannot be read is NaN. */
+/**
+ * Reads a typed percentage as hundredths of a percent, for the contract to check. Empty input gives undefined,
+ * unreadable input NaN.
+ */
 export function readShare(language: Language, typed: string): number | undefined {
   const percent = readDecimal(language, typed.replace(/\s*%\s*$/, ''))
   if (percent === undefined) return undefined
   const share = Number(percent) * 100
-  // 72.5 × 100 is not exact in binary; a third digit is no share.
+  // 72.5 × 100 is not exact in binary. A share has at most two decimals.
   const whole = Math.round(share)
   return Math.abs(share - whole) < 1e-6 ? whole : Number.NaN
 }

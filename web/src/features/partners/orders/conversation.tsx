@@ -10,7 +10,10 @@ import { Empty } from '#ui/empty.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 
-/** What a partner and the customer write to each other about an order; to the customer both partner and operators are the shop. */
+/**
+ * The conversation of a partner and the customer about an order. The customer sees partner and operators alike as the
+ * shop.
+ */
 export function Conversation({ order: { id, customer: name } }: { order: PartnerOrder }) {
   const t = usePartnerTranslations()
   const params = { id }

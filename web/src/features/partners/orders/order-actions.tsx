@@ -15,7 +15,7 @@ import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { OrderView } from './order-view.ts'
 import { allowedSteps } from './rules.ts'
 
-/** Every step that is possible now, the main one first. */
+/** The actions that are possible now, the main one first. */
 export function OrderActions({ view }: { view: OrderView }) {
   const t = usePartnerTranslations()
   const [open, setOpen] = useState<'deliver' | 'fail' | 'give-back' | null>(null)
@@ -31,7 +31,7 @@ export function OrderActions({ view }: { view: OrderView }) {
   const close = () => setOpen(null)
   return (
     <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
-      {/* Without a question: no money moves. */}
+      {/* It needs no confirmation: no money moves. */}
       {allowed.take && (
         <Button variant="primary" className="max-sm:w-full" loading={taking} onClick={() => void take({ params })}>
           {t('partnerOrders.take')}
@@ -76,7 +76,7 @@ export function OrderActions({ view }: { view: OrderView }) {
 
 type Props = { view: OrderView; open: boolean; onClose: () => void }
 
-/** Ends an order that cannot be delivered: says before what goes back, and what of it from the partner's share. */
+/** Ends an order that cannot be delivered. First it shows the refund and the part that the partner loses. */
 function FailDialog({ view: { order, refundQuote, earningLost }, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
@@ -104,7 +104,7 @@ function FailDialog({ view: { order, refundQuote, earningLost }, open, onClose }
 
 type GiveBackDialogProps = { view: OrderView; open: boolean; onClose: () => void }
 
-/** Leaves an order to the shop. It is no longer the partner's then, so its page leads back to the list. */
+/** Gives an order back to the shop. The partner loses access to its page, so it returns to the list. */
 function GiveBackDialog({ view: { order, earningLost }, open, onClose }: GiveBackDialogProps) {
   const { id, orderCode: code } = order
   const { language } = useLanguage()

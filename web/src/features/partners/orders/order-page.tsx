@@ -21,7 +21,7 @@ import type { OrderView } from './order-view.ts'
 import { Progress } from './progress.tsx'
 import { isHandedOver } from './rules.ts'
 
-/** One order of a partner with all that delivering it needs. */
+/** One order of a partner, with everything they need to deliver it. */
 export default function OrderPage() {
   const t = usePartnerTranslations()
   const { id = '' } = useParams()
@@ -45,7 +45,7 @@ export default function OrderPage() {
   )
 }
 
-/** What is counted while it is worked on; nothing where nothing is, or where it came from stock. */
+/** The counted progress; empty for orders without a count and for orders from stock. */
 function Work({ view: { order, links, linkCount, linksDeleted } }: { view: OrderView }) {
   const t = usePartnerTranslations()
   return (
@@ -64,7 +64,7 @@ function Work({ view: { order, links, linkCount, linksDeleted } }: { view: Order
   )
 }
 
-/** How to reach the customer, what they wrote, and when. */
+/** The customer's contact, their note and the dates. */
 function Facts({ view: { order } }: { view: OrderView }) {
   const t = usePartnerTranslations()
   const { expiresAt, documentLink } = order
@@ -110,7 +110,7 @@ function DocumentLink({ address }: { address: string }) {
   )
 }
 
-/** What the customer paid, and what of it the partner gets. */
+/** The paid price and the partner's part of it. */
 function Earning({ view: { order } }: { view: OrderView }) {
   const t = usePartnerTranslations()
   return (
@@ -143,7 +143,7 @@ function Earning({ view: { order } }: { view: OrderView }) {
   )
 }
 
-/** What was ordered, what its state means for the partner, and what can be done. */
+/** The ordered service, the meaning of its state and the possible actions. */
 function OrderHeader({ view }: { view: OrderView }) {
   const t = usePartnerTranslations()
   const { order } = view
@@ -168,7 +168,7 @@ function OrderHeader({ view }: { view: OrderView }) {
   )
 }
 
-/** What the state of an order means, in a sentence. */
+/** Explains the state of an order in one sentence. */
 function Meaning({ order }: { order: PartnerOrder }) {
   const t = usePartnerTranslations()
   const { orderStatus, expiresAt } = order

@@ -9,7 +9,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
 import { useNow } from '#ui/use-now.ts'
 
-/** One order of a partner: what, how much of it, for whom, since when, whether its customer waits for an answer, and what it earns. */
+/** One order of a partner with service, amount, customer and age. It shows an unanswered message and the earnings. */
 export function OrderRow({ order }: { order: PartnerOrder }) {
   const t = usePartnerTranslations()
   return (
@@ -32,7 +32,7 @@ export function OrderRow({ order }: { order: PartnerOrder }) {
   )
 }
 
-/** How much was ordered: pieces, or days where nothing is counted in pieces. */
+/** The ordered amount: pieces, or days for orders without a count. */
 export function OrderAmount({ order }: { order: Pick<PartnerOrder, 'amount' | 'progress'> }) {
   const t = usePartnerTranslations()
   return (
@@ -44,7 +44,7 @@ export function OrderAmount({ order }: { order: Pick<PartnerOrder, 'amount' | 'p
   )
 }
 
-/** How long an order has waited to be taken; of all others, when it was placed. */
+/** The waiting time of an order that the partner has not taken; for others, the order time. */
 function OrderAge({ order: { orderStatus, createdAt } }: { order: PartnerOrder }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()

@@ -1,5 +1,5 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { partnersDesk } from '@runmart/contract/partners-desk'
 
-/** An order with all that its page shows. */
+/** The data of the order page. */
 export type OrderView = DataOf<typeof partnersDesk.order>

@@ -18,7 +18,7 @@ const ALL = 'all'
 const tabs = ['pending', 'in-progress', 'success', ALL] as const
 type Tab = (typeof tabs)[number] | OrderStatus
 
-/** The orders of a partner's services, by status: first those that wait to be taken. */
+/** The orders of a partner's services, by status; it opens with the ones to take. */
 export default function OrdersPage() {
   const t = usePartnerTranslations()
   const filters = useFilters((get: (name: 'status') => string) => ({ status: get('status') }))
@@ -49,7 +49,7 @@ export default function OrdersPage() {
 
 type Page = { items: readonly PartnerOrder[]; next: string | null }
 
-/** One list, newest part first fetched; earlier parts are added below when they are asked for. */
+/** One list: it fetches the newest part first and adds earlier parts on demand. */
 function OrderList({ shown }: { shown: Tab }) {
   const t = usePartnerTranslations()
   const query = shown === ALL ? {} : { status: shown }

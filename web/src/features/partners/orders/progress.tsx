@@ -20,7 +20,7 @@ import { allowedSteps } from './rules.ts'
 type Props = { order: PartnerOrder; links: readonly OrderLink[]; linkCount: number }
 type Body = CallOf<typeof partnersDesk.progress>['body']
 
-/** How far an order is, with a form to update it: one number, or one for each link. Only what was changed is saved. */
+/** The progress of an order and the form to update it: one count, or one per link. It saves changed counts only. */
 export function Progress({ order, links, linkCount }: Props) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()

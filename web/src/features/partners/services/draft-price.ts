@@ -4,7 +4,7 @@ import type { TranslatePartner } from '@runmart/i18n/partner-area'
 import type { TranslateWeb } from '@runmart/i18n/web'
 import { priceText } from '#features/catalog/index.ts'
 
-/** The price of a proposed service with what it is for, as customers read it. */
+/** The price of a proposed service with its unit, as customers read it. */
 export function draftPrice(
   t: TranslatePartner,
   language: Language,

@@ -4,16 +4,16 @@ import { readAmount } from '#ui/read-amount.ts'
 
 type TextField = `texts.${Language}.${'name' | 'description'}`
 
-/** A proposal as it is typed. */
+/** A proposal as the partner types it. */
 type TypedProposal = Record<
   'category' | 'unit' | 'billing' | 'price' | 'minAmount' | 'maxAmount' | 'deliveryHours' | 'warrantyDays' | TextField,
   string
 >
 
-/** What the parts of its form need. */
+/** The props of the form's parts. */
 export type FieldProps = { typed: TypedProposal; change: (values: Partial<TypedProposal>) => void }
 
-/** What a form begins with: the service as it is, or an empty one. */
+/** The start values of the form: the current service, or an empty one. */
 export function toTyped(service: PartnerService | null): TypedProposal {
   const draft = service?.draft
   const text = (value: number | null | undefined) => (value == null ? '' : String(value))
@@ -34,7 +34,10 @@ export function toTyped(service: PartnerService | null): TypedProposal {
   }
 }
 
-/** What is typed, for the contract to check. Where no language has a word yet, that of the reader is asked for. */
+/**
+ * The typed values, for the contract to check. Without words in any language, the contract asks for the reader's
+ * language.
+ */
 export function readTyped(language: Language, typed: TypedProposal): unknown {
   const given = languages.filter((it) => typed[`texts.${it}.name`].trim() || typed[`texts.${it}.description`].trim())
   const texts = (given.length ? given : [language]).map((it) => [

@@ -22,7 +22,7 @@ import { type FieldProps, readTyped, toTyped } from './proposal-draft.ts'
 
 type Props = { service: PartnerService | null; share: number }
 
-/** A service as a partner proposes it. What is typed stays while they look elsewhere. */
+/** The form for a proposed service. It keeps typed text while the partner visits other pages. */
 export function ProposalForm({ service, share }: Props) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
@@ -59,7 +59,7 @@ export function ProposalForm({ service, share }: Props) {
   )
 }
 
-/** What it costs, how much of it can be ordered, and what is promised; with what of the price is the partner's. */
+/** The price, the limits and the promises of the offer, with the partner's part of the price. */
 function OfferFields({ typed, change, isNew, share }: FieldProps & { isNew: boolean; share: number }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
@@ -134,7 +134,7 @@ function OfferFields({ typed, change, isNew, share }: FieldProps & { isNew: bool
   )
 }
 
-/** Name and description: the partner's own language first, the others folded unless they have words. */
+/** Name and description: the partner's own language first, the others folded unless they contain words. */
 function ProposalWords({ typed, change }: FieldProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()

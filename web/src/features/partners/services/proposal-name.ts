@@ -1,7 +1,7 @@
 import { type Language, languages } from '@runmart/contract/languages'
 import type { ProposalDraft } from '@runmart/contract/partners-services'
 
-/** What a proposed service is called: in the reader's language, else in the first that it has. */
+/** The name of a proposed service in the reader's language, otherwise in its first language. */
 export function proposalName(language: Language, { texts }: Pick<ProposalDraft, 'texts'>): string {
   const given = [language, ...languages].find((it) => texts[it])
   return (given && texts[given]?.name) ?? ''

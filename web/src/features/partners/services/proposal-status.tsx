@@ -9,7 +9,7 @@ const pills: Record<ProposalState, PillState> = {
   withdrawn: 'cancel',
 }
 
-/** What became of a proposal. */
+/** The state of a proposal. */
 export function ProposalStatus({ state }: { state: ProposalState }) {
   const t = usePartnerTranslations()
   return <StatusPill state={pills[state]}>{t(`proposalStates.${state}`)}</StatusPill>

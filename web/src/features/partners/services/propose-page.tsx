@@ -13,7 +13,7 @@ import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
-/** Proposes a new service, or a change of one of the partner's. */
+/** Proposes a new service, or a change of one of the partner's services. */
 export default function ProposePage() {
   const t = usePartnerTranslations()
   const { id } = useParams()

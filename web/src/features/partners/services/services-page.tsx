@@ -23,7 +23,7 @@ import { draftPrice } from './draft-price.ts'
 import { proposalName } from './proposal-name.ts'
 import { ProposalStatus } from './proposal-status.tsx'
 
-/** What a partner offers, and what they have proposed. Who is leaving proposes nothing any more. */
+/** A partner's services and proposals. A leaving partner cannot propose. */
 export default function ServicesPage() {
   const t = usePartnerTranslations()
   const filters = useFilters()
@@ -87,7 +87,7 @@ function isChanging({ id }: PartnerService, proposals: readonly Proposal[]): boo
 
 type RowProps = { service: PartnerService; canPropose: boolean; isChanging: boolean }
 
-/** One service: its price and share, whether it is offered, what is left of it, and what was measured. */
+/** One service with its price, share, status, remaining amount and measured facts. */
 function ServiceRow({ service, canPropose, isChanging }: RowProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
@@ -130,7 +130,7 @@ function ServiceRow({ service, canPropose, isChanging }: RowProps) {
   )
 }
 
-/** One proposal: what, when, and what became of it. As long as nobody has decided, it can be withdrawn. */
+/** One proposal with its content, date and outcome. The partner can withdraw it until an operator decides. */
 function ProposalRow({ proposal }: { proposal: Proposal }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()

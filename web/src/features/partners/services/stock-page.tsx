@@ -14,7 +14,7 @@ import { Empty } from '#ui/empty.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 
-/** The stock of a partner's own service: how much there is, adding to it, and every item without what it says. */
+/** The stock of a partner's own service: its counts, the forms to add items and its items without contents. */
 export default function StockPage() {
   const t = usePartnerTranslations()
   const { id = '' } = useParams()
@@ -62,7 +62,7 @@ export default function StockPage() {
   )
 }
 
-/** The partner as the keeper of a stock: by calls of their own, which find nothing of others. */
+/** The partner as the keeper of a stock. The partner calls find no stock of others. */
 function usePartnerKeeper(): StockKeeper {
   const t = usePartnerTranslations()
   return {

@@ -21,18 +21,18 @@ const pills: Record<CommissionStatus, PillState> = {
   refused: 'cancel',
 }
 
-/** Whether an operator can still refuse it; what was paid is followed by refunds only. */
+/** True while an operator can still refuse the commission. Only a refund takes back a paid one. */
 const isUnpaid = (status: CommissionStatus) => status === 'held' || status === 'suspicious'
 
 type Props = {
   commission: Commission
-  /** All that waits of the same two people, where it is decided together. */
+  /** All waiting commissions of the same two people, which one decision covers. */
   pair: Commission['pair']
   onAllow: () => void
   onRefuse: () => void
 }
 
-/** One commission: how much, by whom, why it waits, and what can be decided. */
+/** One commission with its amount, referrer, reasons to wait and possible decisions. */
 export function CommissionRow({ commission, pair, onAllow, onRefuse }: Props) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
@@ -78,7 +78,7 @@ export function CommissionRow({ commission, pair, onAllow, onRefuse }: Props) {
   )
 }
 
-/** Who referred whom, the order, when it was placed, and when the commission is due. */
+/** Referrer, referred customer, order, order date and due date. */
 function CommissionFacts({ commission }: { commission: Commission }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -13,7 +13,7 @@ import { useConfirmChanges } from '#ui/use-confirm-changes.tsx'
 
 type Props = { customerId: string; rate: CustomerRate; onDone: () => void }
 
-/** Gives a referrer a rate of their own, or with an empty field the general one again; asks with both. */
+/** Sets a referrer's own rate; an empty field restores the general rate. Confirms with both rates. */
 export function CustomerRateForm({ customerId, rate, onDone }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

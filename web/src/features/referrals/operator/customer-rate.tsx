@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CustomerRateForm } from './customer-rate-form.tsx'
 
-/** What one referrer earns, how that came about, and the way to change it. */
+/** One referrer's rate, its history and the form to change it. */
 export function CustomerRate({ customerId }: { customerId: string }) {
   const view = useApi(referralRates.get, { params: { id: customerId } })
   return (
@@ -36,13 +36,13 @@ function RateSection({ customerId, rate }: { customerId: string; rate: Rate }) {
           ? t('operatorReferrals.rateGeneral', { general })
           : t('operatorReferrals.rateOwn', { percent: percentText(language, rate.percent), general })
       }
-      // Nobody decides what they earn themselves.
+      // Operators cannot set their own rate.
       action={
         !open &&
         customerId !== user?.id && <Button onClick={() => setOpen(true)}>{t('operatorReferrals.rateChange')}</Button>
       }
       padded={false}
-      // Nothing below its head: one line around it is enough.
+      // Without content below the head, one border is enough.
       className="[&>header:has(+:empty)]:border-b-0"
     >
       {open && <CustomerRateForm customerId={customerId} rate={rate} onDone={() => setOpen(false)} />}
@@ -57,7 +57,7 @@ function RateSection({ customerId, rate }: { customerId: string; rate: Rate }) {
   )
 }
 
-/** A change of the rate: from what to what, by whom, when and why. */
+/** A rate change with both rates, its author, time and reason. */
 function Entry({ change: { at, by, before, after, reason } }: { change: RateChange }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -3,7 +3,7 @@ import type { ReferralSettings } from '@runmart/contract/referrals'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { percentText } from '#ui/percent-text.ts'
 
-/** What referring earns, as people read it. */
+/** The referral settings as text. */
 export function formatSettings(t: TranslateOperator, language: Language, settings: ReferralSettings) {
   const { commissionPercent, holdDays } = settings
   return {

@@ -9,7 +9,7 @@ import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { formatSettings } from './format-settings.ts'
 
-/** What referring earns now, and the way to where it is changed. */
+/** The current referral settings, with a link to change them. */
 export function ReferralSettingsCard() {
   const { data, error, isFetching, refetch } = useApi(referrals.settings)
   if (error)

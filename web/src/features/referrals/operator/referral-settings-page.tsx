@@ -11,7 +11,7 @@ import { parseDraft, toDraft } from './settings-draft.ts'
 
 const number = { inputMode: 'numeric', autoComplete: 'off', inputClassName: 'tabular-nums' } as const
 
-/** What referring earns, as a section of the settings. */
+/** The referral settings, as a section of the settings. */
 export default function ReferralSettingsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -17,7 +17,7 @@ import { ReferralSettingsCard } from './referral-settings-card.tsx'
 import { ShareReviews } from './share-reviews.tsx'
 import { SuspicionList } from './suspicion-list.tsx'
 
-/** Commissions that wait for an operator, all others, and what referring earns. */
+/** Waiting commissions, all commissions and the referral settings. */
 export default function ReferralsPage() {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -25,7 +25,7 @@ export default function ReferralsPage() {
   const asked = { ...query, ...(isWaiting && { waiting: 'pairs' as const }) }
   const list = useApiPage(referrals.commissions, filters.page, { query: asked }, { refetchInterval: 15_000 })
   const { item: commission, isOpen, open, close } = useItemDialog<Commission, 'allow' | 'refuse'>()
-  // What waits of two people is one row. The list of all has each commission by itself.
+  // The waiting list shows one row per pair of people; the full list shows each commission.
   const pairOf = ({ pair }: Commission) => (isWaiting && pair && pair.count > 1 ? pair : undefined)
   return (
     <>
@@ -75,7 +75,7 @@ export default function ReferralsPage() {
 
 type Props = { commission: Commission; pair: Commission['pair']; open: boolean; onClose: () => void }
 
-/** Refuses a commission for good, or all of the same two people that wait, with the reason. */
+/** Refuses a commission for good, or all waiting ones of the same two people, with a reason. */
 function RefuseCommissionDialog({ commission, pair, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -115,7 +115,7 @@ type AllowCommissionDialogProps = {
   onClose: () => void
 }
 
-/** Lets a suspicious commission be paid after all, or all of the same two people, once confirmed. */
+/** Allows a suspicious commission, or all of the same two people, after confirmation. */
 function AllowCommissionDialog({ commission, pair, open, onClose }: AllowCommissionDialogProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

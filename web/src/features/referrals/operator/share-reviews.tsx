@@ -17,7 +17,7 @@ import { Section } from '#ui/section.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { SuspicionList } from './suspicion-list.tsx'
 
-/** Shares of partners that wait because partner and customer may be one person; nothing where none does. */
+/** Waiting shares of partners, because partner and customer may be one person. Empty if none waits. */
 export function ShareReviews() {
   const t = useOperatorTranslations()
   const { data } = useApi(partnersReviews.list, {}, { refetchInterval: 15_000 })

@@ -5,11 +5,11 @@ import { classes } from '#ui/classes.ts'
 
 type Props = {
   reasons: readonly Suspicion[]
-  /** It is decided: no warning any more. */
+  /** The commission is decided, so the reasons are not a warning. */
   quiet?: boolean
 }
 
-/** Why referrer and referred may be one person. */
+/** The reasons why referrer and referred may be one person. */
 export function SuspicionList({ reasons, quiet = false }: Props) {
   const t = useOperatorTranslations()
   if (reasons.length === 0) return null

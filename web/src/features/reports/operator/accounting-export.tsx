@@ -15,11 +15,11 @@ const MONTHS = 24
 
 type Props = {
   today: string
-  /** The days of the report: the months of older ones can be chosen as well. */
+  /** The days of the report; the month list includes their months, even old ones. */
   dates: readonly string[]
 }
 
-/** All entries of a month as a file for the bookkeeper; the last whole month unless another is chosen. */
+/** Downloads all entries of a month for the bookkeeper. It starts with the last whole month. */
 export function AccountingExport({ today, dates }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -2,7 +2,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { percentText } from '#ui/percent-text.ts'
 
-/** How much more or less it is than before. Whether that is good is not for a colour to say. */
+/** The change against the period before. Colour does not judge it as good or bad. */
 export function Change({ amount, before }: { amount: number; before: number }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

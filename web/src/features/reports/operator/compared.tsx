@@ -3,12 +3,12 @@ import { Change } from './change.tsx'
 
 type Props = {
   amount: number
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   before: number | undefined
   children: ReactNode
 }
 
-/** A figure in a table above how much more or less it is than before; nothing is not compared with nothing. */
+/** A figure in a table above its change; it compares nothing if both are zero. */
 export function Compared({ amount, before, children }: Props) {
   return (
     <div>

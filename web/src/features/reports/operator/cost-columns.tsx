@@ -11,10 +11,10 @@ type Costed = {
   before: { margin: number; cost: number; uncosted: number }
 }
 
-/** Whether it is known what sales cost; what nobody knows is neither shown nor compared. */
+/** True if the cost of sales is known. Reports neither show nor compare unknown costs. */
 const isKnown = ({ cost, uncosted }: Pick<Costed['before'], 'cost' | 'uncosted'>) => cost !== 0 || uncosted === 0
 
-/** What rows cost and what is left of them, beside the period before; no columns where no row has a known cost. */
+/** The cost and margin of each row, beside the period before. No columns if no row has a known cost. */
 export function useCostColumns<Row extends Costed>(
   rows: readonly Row[] | undefined,
   marginOf: (row: Row) => number,

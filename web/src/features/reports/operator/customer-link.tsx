@@ -3,7 +3,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** A customer's name, for who may see customers the way to their page. Closed accounts have neither. */
+/** A customer's name, as a link if the operator may see customers. Closed accounts have no name. */
 export function CustomerLink({ customer: { id, name } }: { customer: { id: string; name: string } }) {
   const t = useOperatorTranslations()
   const may = useRights()

@@ -22,7 +22,10 @@ import type { Paging, Period } from './use-period.ts'
 
 type CustomerFigure = 'sales' | 'refunds' | 'deposits' | 'commissions' | 'cost'
 
-/** What each customer bought, got back, paid in and earned and what is left of it, beside the period before, and their balance; who bought most first. */
+/**
+ * Each customer's purchases, refunds, deposits, earnings and margin, beside the period before, and their balance.
+ * Largest buyers come first.
+ */
 export function CustomersList({ period, filters }: { period: Period; filters: Paging }) {
   const t = useOperatorTranslations()
   const { limit } = useLayoutPreference()
@@ -99,7 +102,7 @@ export function CustomersList({ period, filters }: { period: Period; filters: Pa
   )
 }
 
-/** What a customer is owed now, for who may see the transactions on their page the way to them. */
+/** The customer's current balance; it links to their transactions if the operator may see them. */
 function Balance({ of: { id, name }, balance }: { of: CustomerSums; balance: number }) {
   const t = useOperatorTranslations()
   const may = useRights()

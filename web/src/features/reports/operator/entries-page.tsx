@@ -24,7 +24,7 @@ import { useFigureNames } from './use-figure-names.ts'
 
 type Name = 'from' | 'to' | 'figure' | 'account' | 'serviceId' | 'customerId' | 'operatorId' | 'act' | 'after'
 
-/** The ledger entries behind a figure, newest first, as many as there are. */
+/** The ledger entries behind a figure, newest first, without a limit. */
 export default function EntriesPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -67,7 +67,7 @@ export default function EntriesPage() {
         actions={
           <CsvButton
             save={() => downloadCsv(reports.entries, asked)}
-            // The table reads on where a page found nothing yet.
+            // A page may be empty while later pages have entries; the file includes them.
             disabled={!list.data?.items.length && !next}
           />
         }
@@ -108,7 +108,7 @@ type Asked = { [N in Exclude<Name, 'figure' | 'act' | 'from' | 'to'>]?: string }
   act?: OperatorAct
 }
 
-/** What the address asks for; what it cannot mean is left out, and without days it is the last thirty. */
+/** The filters in the address, without invalid ones; the last thirty days unless it names days. */
 function readAsked(get: (name: Name) => string): Asked {
   const today = dayOf(new Date(), shownTimeZone())
   const figure = [...figures, 'deposits' as const, 'cost' as const].find((it) => it === get('figure'))

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { useAccountNames } from './use-account-names.ts'
 
-/** Entries with both sides in words, and the ways to whom and what they are about. */
+/** Entries with both accounts in words, and links to the customer and the subject. */
 export function EntriesTable({ entries }: { entries: readonly ReportEntry[] }) {
   const t = useOperatorTranslations()
   return (
@@ -82,7 +82,7 @@ function Sides({ entry: { legs } }: { entry: ReportEntry }) {
   )
 }
 
-/** The order, for who may see orders the way to it; otherwise the transfer's content, or why. */
+/** The order, as a link if the operator may see orders; otherwise the transfer's content or the reason. */
 function About({ entry: { order, transferContent, note } }: { entry: ReportEntry }) {
   const may = useRights()
   if (order)

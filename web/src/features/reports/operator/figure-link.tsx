@@ -6,18 +6,18 @@ import { Money } from '#ui/money.tsx'
 
 type Props = {
   amount: number
-  /** Whose entries it opens, for those who do not see where it stands. */
+  /** Names the figure's subject for screen readers, which do not convey its place in the table. */
   name: string
-  /** The entries that it is made of, or another page that explains it. */
+  /** The entries that make up the figure, or the path of another page that explains it. */
   asked: Record<string, string> | string
   className?: string
 }
 
-/** How a figure looks that leads somewhere. */
+/** The style of a figure that is a link. */
 export const figureLinkStyles =
   'inline-flex min-h-6 items-center rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11'
 
-/** A sum that leads to the ledger entries it is made of; nothing leads nowhere. */
+/** A sum that links to its ledger entries; zero has no link. */
 export function FigureLink({ amount, name, asked, className }: Props) {
   const t = useOperatorTranslations()
   if (amount === 0) return <Money amount={0} className={classes('text-ink-faint', className)} />

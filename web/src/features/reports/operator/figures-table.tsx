@@ -8,10 +8,10 @@ type Props<Row> = {
   rowKey: (row: Row) => string
 }
 
-/** As many columns a tablet has room for. */
+/** A tablet has room for this number of columns. */
 const TABLET_COLUMNS = 5
 
-/** Rows of many figures. Where a screen has no room for them beside each other, they stand below the name and the main one. */
+/** Rows of many figures. On narrow screens they stand below the name and the main figure. */
 export function FiguresTable<Row>(props: Props<Row>) {
   const hasNoRoom = useMediaQuery(props.columns.length > TABLET_COLUMNS ? NARROW : PHONE)
   return hasNoRoom ? <FiguresList {...props} /> : <Table dense {...props} />

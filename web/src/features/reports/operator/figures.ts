@@ -9,10 +9,13 @@ import {
 import { operatorPaths } from '#platform/operator-paths.ts'
 import type { Period } from './use-period.ts'
 
-/** The figures that stand for a period. */
+/** The key figures of a period. */
 export const mainFigures = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'commissions', 'payouts-paid'] as const
 
-/** Deposits together, unless all came on one way, and each way on which some came in this period or in the one before; empty if none did. */
+/**
+ * The sum of deposits if more than one feed has some, then each feed with some. Deposits of the period before count
+ * too. Empty without any.
+ */
 export function depositsByFeed(summary: ReportSummary): ('deposits' | Figure)[] {
   const hasAny = (figure: Figure) => {
     const { amount, before, entries } = sumsOf(summary, figure)
@@ -22,21 +25,21 @@ export function depositsByFeed(summary: ReportSummary): ('deposits' | Figure)[] 
   return feeds.length > 1 ? ['deposits', ...feeds] : feeds
 }
 
-/** A line of a report, lines together, or what is worked out of them. */
+/** A line of a report, a group of lines, or a calculated figure. */
 export type ShownFigure = Figure | FigureGroup | 'margin'
 
-/** Where a figure leads: to its entries, or, where those do not say all of it, to the services that it is the sum of. */
+/** The target of a figure's link: its entries. Cost and margin need more than entries, so they link to the services. */
 export function behind(figure: ShownFigure, { from, to }: Period): string | Record<string, string> {
   return figure === 'cost' || figure === 'margin' ? `${reportOf({ from, to })}&by=services` : { figure, from, to }
 }
 
-/** The report of these days. */
+/** The path of the report for these days. */
 export const reportOf = ({ from, to }: Period): string =>
   `${operatorPaths.reports}?${new URLSearchParams({ period: 'own', from, to })}`
 
 type Sums = PeriodSums & Pick<FigureSums, 'entries'>
 
-/** A figure of a period, beside the one before. */
+/** A figure of a period, with the period before. */
 export function sumsOf({ figures, cost, margin }: ReportSummary, name: ShownFigure): Sums {
   if (name === 'cost' || name === 'margin') return { ...{ cost, margin }[name], entries: 0 }
   const wanted = figures.filter((it) =>
@@ -54,10 +57,10 @@ export function sumsOf({ figures, cost, margin }: ReportSummary, name: ShownFigu
   }
 }
 
-/** A span of days under one name: a day, or a month as far as it lies in the period. */
+/** A named span of days: a day, or the part of a month inside the period. */
 export type Span = { name: string; from: string; to: string; at: readonly number[] }
 
-/** Of more days than fit beside each other, the months are shown. */
+/** Longer periods show months instead of days. */
 const MOST_DAYS = 62
 export const isByMonth = ({ dates }: Pick<ReportSummary, 'dates'>): boolean => dates.length > MOST_DAYS
 
@@ -78,7 +81,10 @@ export function monthSpans(dates: readonly string[]): Span[] {
 export const amountIn = (days: readonly number[], { at }: Pick<Span, 'at'>): number =>
   at.reduce((sum, index) => sum + (days[index] ?? 0), 0)
 
-/** The places of the same days in the period before, of all of them for all of it. The last days of a month may not be in the one before. */
+/**
+ * The indexes of the same days in the period before; a whole period matches its whole predecessor. The last days of a
+ * month may be missing there.
+ */
 export function placesBefore({ at }: Span, { dates, before }: ReportSummary): readonly number[] {
   return at.length === dates.length ? [...before.dates.keys()] : at.filter((it) => it < before.dates.length)
 }

@@ -19,7 +19,7 @@ import { FigureLink, figureLinkStyles } from './figure-link.tsx'
 import { reportOf, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
 
-/** Which lines add to what customers have, and which take from it. */
+/** The lines that raise or lower the customers' balances. */
 const steps: readonly [figure: Figure | 'deposits', sign: 1 | -1][] = [
   ['deposits', 1],
   ['fees', -1],
@@ -36,10 +36,10 @@ const steps: readonly [figure: Figure | 'deposits', sign: 1 | -1][] = [
   ['other', -1],
 ]
 
-/** Where it is on the page. */
+/** The anchor of the section on the page. */
 export const OWED = 'owed'
 
-/** From what the shop owed when the period began to what it owed when it ended. */
+/** The shop's debt from the start of the period to its end. */
 export function Liabilities({ summary }: { summary: ReportSummary }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -71,7 +71,7 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
     <div id={OWED} className="scroll-mt-20">
       <Section title={t('operatorReports.liabilities')} padded={false}>
         <dl className="divide-y divide-line text-[13px]">
-          {/* The days before say what it is made of, as the lines below say it of the closing. */}
+          {/* The report of the earlier days explains the opening, as the lines below explain the closing. */}
           {end(
             opened,
             <FigureLink amount={liabilities.opening} name={opened} asked={`${reportOf(daysBefore)}#${OWED}`} />,
@@ -113,7 +113,7 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
   )
 }
 
-/** Whether all balances together hold what the entries say. Asked for by itself: the report waits for no balance. */
+/** Compares the sum of all balances with the entries. A query of its own: the report does not wait for it. */
 function Balances() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -11,7 +11,7 @@ import { useFigureNames } from './use-figure-names.ts'
 
 const shown: readonly ShownFigure[] = [...figures, 'cost', 'margin']
 
-/** Every line in which something happened, now or in the period before, and what is worked out of them. */
+/** Every line with an entry in this period or the one before, and the calculated figures. */
 export function LinesTable({ summary }: { summary: ReportSummary }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -4,14 +4,16 @@ type Sums<Figure extends string> = Record<Figure, number> & { before: Record<Fig
 
 type Props<Figure extends string> = {
   row: Sums<Figure>
-  /** The rows of its list, the largest of which has the whole width. */
+  /** All rows of the list; the largest fills the whole width. */
   rows: readonly Sums<Figure>[]
-  /** What is drawn, now and before. */
+  /** The figure of the bar, for both periods. */
   figure: Figure
   children: ReactNode
 }
 
-/** A name above a bar of what it stands for, in front of the outline of the period before. The figures beside it tell the same. */
+/**
+ * A name above a bar of its figure, in front of the outline of the period before. The numbers beside it show the same.
+ */
 export function NameWithBar<Figure extends string>({ row, rows, figure, children }: Props<Figure>) {
   const largest = Math.max(...rows.flatMap((it) => [it[figure], it.before[figure]]))
   const widthOf = (amount: number) => ({ width: `${largest > 0 ? (amount * 100) / largest : 0}%` })

@@ -2,7 +2,7 @@ import { ChartColumn } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Empty } from '#ui/empty.tsx'
 
-/** In place of a table of zeros. */
+/** Replaces a table of zeros. */
 export function NothingHappened() {
   const t = useOperatorTranslations()
   return (

@@ -16,10 +16,10 @@ import { FiguresTable } from './figures-table.tsx'
 import { NameWithBar } from './name-with-bar.tsx'
 import type { Period } from './use-period.ts'
 
-/** What is asked for behind each sum. */
+/** The staff action behind each sum. */
 const acts = { deliveredAmount: 'delivered', credited: 'credited', refunded: 'refunded' } as const
 
-/** What each person of the staff delivered and what is left of it, what they credited and refunded, beside the period before. */
+/** Each staff member's deliveries with margin, credits and refunds, beside the period before. */
 export function OperatorsList({ period }: { period: Period }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

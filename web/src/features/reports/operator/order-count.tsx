@@ -6,7 +6,7 @@ import { figureLinkStyles } from './figure-link.tsx'
 
 type Props = { count: number; filters: Parameters<typeof operatorPaths.ordersFound>[0] }
 
-/** How many orders there were, for who may see orders the way to them. */
+/** The number of orders, as a link if the operator may see orders. */
 export function OrderCount({ count, filters }: Props) {
   const { language } = useLanguage()
   const may = useRights()

@@ -13,7 +13,7 @@ type Props = {
   onDays: (period: Period) => void
 }
 
-/** Which days are meant: one of a few, or any up to a year. */
+/** Chooses the days: a named period, or any days up to a year. */
 export function PeriodBar({ name, period: { from, to }, today, onChoose, onDays }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -50,7 +50,7 @@ export function PeriodBar({ name, period: { from, to }, today, onChoose, onDays 
   )
 }
 
-/** The other end moves along where a period would end before it begins, or be too long. */
+/** Moves the end along if the period would end before its start or exceed the maximum. */
 function lastOf(from: string, to: string): string {
   const last = addDays(from, MAX_REPORT_DAYS - 1)
   return to < from ? from : to > last ? last : to

@@ -10,11 +10,11 @@ import { Section } from '#ui/section.tsx'
 import { amountIn, daySpans, isByMonth, monthSpans, placesBefore, type ShownFigure, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
 
-/** Fewer days are read more easily as numbers. */
+/** Fewer days are easier to read as numbers. */
 const LEAST_DAYS = 3
 
 type Bar = { date: string; amount: number; before?: number }
-/** What a chart draws; `before` has a name of its own, and beside it the sum of the period before or what there was when it began. */
+/** The data of a chart. `before` is the sum of the period before, or the opening debt; `beforeName` names it. */
 type Drawn = { key: string; title: string; amount: number; before: number; beforeName: string; bars: Bar[] }
 
 type Props = {
@@ -23,7 +23,10 @@ type Props = {
   withOwed?: boolean
 }
 
-/** Figures, each with its own scale: bars of the period in front of outlines of the one before, by the day or, of many days, by the month; and what was owed at the end of each. */
+/**
+ * Charts with one scale each, and the debt at the end of each span. Bars stand in front of outlines of the period
+ * before. Long periods show months instead of days.
+ */
 export function ReportCharts({ summary, figures, withOwed = false }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -59,7 +62,7 @@ export function ReportCharts({ summary, figures, withOwed = false }: Props) {
         'mb-4 grid gap-4',
         charts.length > 1 && 'lg:grid-cols-2',
         charts.length % 3 === 0 && 'xl:grid-cols-3',
-        // Three, and two or four that are wider or narrower: no row with a gap.
+        // Rows of three, with two or four charts of another width, so that no row has a gap.
         charts.length === 5 && 'xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[n+4]:col-span-3',
         charts.length === 7 && 'xl:grid-cols-12 xl:*:col-span-4 xl:*:nth-[n+4]:col-span-3',
         charts.length === 8 && 'xl:grid-cols-4',
@@ -89,7 +92,7 @@ function FigureChart({ title, amount, before, beforeName, bars, byMonth }: Omit<
         legend={(pointed) => {
           const bar = pointed === null ? { amount, before } : bars[pointed]
           return (
-            // One below the other, so that charts are level in every language.
+            // Stacked, so that charts are level in every language.
             <div className="flex flex-col gap-1">
               <span className="inline-flex items-center gap-2">
                 <span

@@ -31,7 +31,7 @@ import { Uncosted } from './uncosted.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 import { useReportAddress, views } from './use-period.ts'
 
-/** What a period brought, beside the one before: figures, bars and tables, each sum down to its entries. */
+/** The figures, bars and tables of a period beside the one before, each sum down to its entries. */
 export default function ReportsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -118,10 +118,10 @@ export default function ReportsPage() {
 const lists = { services: reports.services, customers: reports.customers, operators: reports.operators }
 
 const tile = 'flex min-w-0 flex-col bg-surface p-3'
-/** Twelve digits have room on half a phone, and on a quarter of a tablet. */
+/** Twelve digits fit on half a phone and on a quarter of a tablet. */
 const sum = 'mt-0.5 text-[15px]/7 font-bold xl:text-lg/7'
 
-/** What stands for the period, each with the period before, and what the shop owes. */
+/** The key figures of the period beside the one before, and the shop's debt. */
 function KeyFigures({ summary }: { summary: ReportSummary }) {
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()

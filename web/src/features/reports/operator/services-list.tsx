@@ -18,7 +18,7 @@ import type { Paging, Period } from './use-period.ts'
 
 type ServiceFigure = 'sales' | 'refunds' | 'commissions' | 'cost'
 
-/** What was sold of each service, what referrers earned by it, what it cost and what is left of it where costs are known, beside the period before. */
+/** The sales of each service, its commissions, and its cost and margin if known, beside the period before. */
 export function ServicesList({ period, filters }: { period: Period; filters: Paging }) {
   const t = useOperatorTranslations()
   const { limit } = useLayoutPreference()

@@ -29,7 +29,7 @@ type Props = {
   withOwed?: boolean
 }
 
-/** Figures of each day or month beside the same days of the period before, and what was owed at its end, newest first. */
+/** Figures of each day or month beside the same days of the period before, with the closing debt; newest first. */
 export function SpansTable({ summary, by, caption, figures, withOwed = false }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -60,7 +60,7 @@ export function SpansTable({ summary, by, caption, figures, withOwed = false }: 
         {
           key: 'name',
           header: by === 'days' ? t('operatorReports.day') : t('operatorReports.monthName'),
-          // All lines of that day or month, deposits by feed among them.
+          // Links to all lines of that day or month, with deposits by feed.
           cell: (it) => (
             <Link to={reportOf(it)} className={`whitespace-nowrap ${figureLinkStyles}`}>
               {textOf(it)}

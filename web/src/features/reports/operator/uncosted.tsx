@@ -2,7 +2,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
 
-/** Of which sales a margin says nothing, because nobody knows what they cost; nothing where all is known. */
+/** The sales without a known cost, which the margin cannot cover. Empty if all costs are known. */
 export function Uncosted({ amount, as: Tag = 'span' }: { amount: number; as?: 'span' | 'dd' }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

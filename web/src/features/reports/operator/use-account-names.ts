@@ -1,7 +1,7 @@
 import { accountKey } from '@runmart/i18n/account-key'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 
-/** What an account of the ledger is called; one of another version by its path. */
+/** The name of a ledger account; its path if the page does not know it. */
 export function useAccountNames(): (account: string) => string {
   const t = useOperatorTranslations()
   return (account) => {

@@ -1,7 +1,7 @@
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import type { ShownFigure } from './figures.ts'
 
-/** What a line of a report is called. */
+/** The name of a line of a report. */
 export function useFigureNames(): (figure: ShownFigure) => string {
   const t = useOperatorTranslations()
   return (figure) =>

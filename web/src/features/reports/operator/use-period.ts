@@ -7,13 +7,13 @@ export type PeriodName = (typeof periodNames)[number]
 export const views = ['lines', 'days', 'months', 'deposits', 'services', 'customers', 'operators'] as const
 export type View = (typeof views)[number]
 
-/** The first and the last day of a report. */
+/** The first and last day of a report. */
 export type Period = { from: string; to: string }
 
 /** The page of a table that the address asks for. */
 export type Paging = Pick<Filters, 'isFiltered' | 'reset' | 'page' | 'setPage'>
 
-/** What the address asks for: a period of the shop's days, and by what it is shown. This month unless it says otherwise. */
+/** Reads the period and the table from the address; this month by default. */
 export function useReportAddress() {
   const filters = useFilters<'period' | 'from' | 'to' | 'by'>()
   const [from, to] = [filters.get('from'), filters.get('to')]

@@ -12,7 +12,7 @@ test('a price is cost × factor + sum, rounded up, at least the floor', () => {
 })
 
 test('no digit is lost: what is a whole price stays one', () => {
-  // As a float, 0.1 × 3 is more than 0.3, and the price would be 31.
+  // A float makes 0.1 × 3 more than 0.3; the price would be 31.
   assert.equal(applyRule('10', { ...rule, factorPercent: 300 }), 30)
   assert.equal(applyRule('0.1', { ...rule, factorPercent: 30_000 }), 30)
   assert.equal(applyRule('0.00000001', rule), 1)

@@ -1,12 +1,15 @@
 import type { PriceRule } from '@runmart/contract/suppliers-sources'
 
-/** What one of ours costs, exactly: `0.02286` × 1,000 → `22.86`. */
+/** The exact cost of one of the shop's units: `0.02286` × 1,000 → `22.86`. */
 export function costOf(costEach: string, unitsEach: number): string {
   const { digits, scale } = exactly(costEach)
   return decimal(digits * BigInt(unitsEach), scale)
 }
 
-/** The price that a rule makes of a cost, as the server computes it: cost × factor + sum, rounded up to a multiple, at least the floor. */
+/**
+ * The price from a cost, computed like the server does. Cost × factor + sum, rounded up to a multiple, at least the
+ * floor.
+ */
 export function applyRule(cost: string, { factorPercent, plus, roundTo, floor }: PriceRule): number {
   const { digits, scale } = exactly(cost)
   const unit = 100n * 10n ** BigInt(scale)
@@ -16,7 +19,7 @@ export function applyRule(cost: string, { factorPercent, plus, roundTo, floor }:
   return Math.max(Number(rounded), floor)
 }
 
-/** What is left of a price after a cost; below zero where it costs more. */
+/** The price minus the cost; negative if the cost is higher. */
 export function leftOf(price: string, cost: string): string {
   const [paid, spent] = [exactly(price), exactly(cost)]
   const scale = Math.max(paid.scale, spent.scale)
@@ -24,7 +27,7 @@ export function leftOf(price: string, cost: string): string {
   return decimal(inUnits(paid) - inUnits(spent), scale)
 }
 
-/** Decimal text as whole digits and how many of them are a fraction. */
+/** Decimal text as whole digits, and the number of fraction digits. */
 function exactly(text: string): { digits: bigint; scale: number } {
   const [whole = '', fraction = ''] = text.split('.')
   return { digits: BigInt(whole + fraction), scale: fraction.length }

@@ -54,7 +54,7 @@ export default function ChangesPage() {
 
 type Props = { change: SupplyChange; busy: boolean; onDecide: Decide }
 
-/** One change: before → after of what is different, and what can be done about it. */
+/** One change: before → after of each difference, and the possible actions. */
 function ChangeRow({ change, busy, onDecide }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -138,7 +138,7 @@ function Change({ label, before, children }: { label: string; before: string; ch
 
 type Decide = (change: SupplyChange, decision: 'approve' | 'dismiss') => void
 
-/** Takes over a change or leaves it; a price that moves far has to be typed again first. */
+/** Applies a change or leaves it. The operator must type a price again if it moves far. */
 function useChangeDecision() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

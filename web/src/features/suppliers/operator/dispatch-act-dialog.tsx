@@ -19,12 +19,12 @@ type Props = {
   act: DispatchAct
   chosen: readonly ChosenDispatch[]
   open: boolean
-  /** Everything was tried: these were not done. */
+  /** Called when all orders were tried, with the ids of the failed ones. */
   onFinish: (failed: ReadonlySet<string>) => void
   onClose: () => void
 }
 
-/** Sends many orders again or takes them over: first what cannot be and why, then doing it, then what became of each. */
+/** Retries or takes over many orders: first the impossible ones with reasons, then the action, then each result. */
 export function DispatchActDialog({ act, chosen, open, onFinish, onClose }: Props) {
   const t = useOperatorTranslations()
   const [running, setRunning] = useState(false)
@@ -99,7 +99,7 @@ function Result({ act, outcomes, onClose }: ResultProps) {
   return <ActResult done={count > 0 ? t(words, { count }) : null} problems={problems.map(named)} onClose={onClose} />
 }
 
-/** Says of an order that could not be acted on why. */
+/** Puts into words why the action on an order failed. */
 function useNamed() {
   const t = useOperatorTranslations()
   return ({ id, orderCode: code, problem }: ChosenDispatch & { problem: DispatchProblem }): NamedProblem => {
@@ -111,7 +111,7 @@ function useNamed() {
 
 type DispatchOutcome = DataOf<typeof supplierOrders.act>['outcomes'][number]
 
-/** Acts on orders, each alone and once, some at a time. */
+/** Runs an action on each order once and alone, in parts. */
 function actOnDispatches(
   act: DispatchAct,
   orders: readonly ChosenDispatch[],

@@ -10,7 +10,7 @@ import { DateTime } from '#ui/date-time.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** What is known of an order at its supplier; what is not known is left out. */
+/** The known facts of an order at its supplier. */
 export function DispatchFacts({ dispatch }: { dispatch: Dispatch }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -12,7 +12,7 @@ const pills: Record<State, PillState> = {
   'by-people': 'paused',
 }
 
-/** Where an order is between the shop and its suppliers. */
+/** The state of an order between the shop and its suppliers. */
 export function DispatchState({ state }: { state: State }) {
   const t = useOperatorTranslations()
   return <StatusPill state={pills[state]}>{t(`dispatchStates.${state}`)}</StatusPill>

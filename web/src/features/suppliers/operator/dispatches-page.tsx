@@ -33,7 +33,7 @@ import { type Selection, useSelection } from '#ui/use-selection.ts'
 import { DispatchActDialog } from './dispatch-act-dialog.tsx'
 import { DispatchState } from './dispatch-state.tsx'
 
-/** Orders at suppliers: at first those that wait for a person, the oldest on top. */
+/** Orders at suppliers; it opens with those that wait for a person, oldest first. */
 export default function DispatchesPage() {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -43,7 +43,7 @@ export default function DispatchesPage() {
   const rows = (list.data?.items ?? []).map(chosenOf)
   const selection = useSelection<ChosenDispatch>(JSON.stringify(filters.values), rows)
   const [choosing, setChoosing] = useState(false)
-  // Kept while its dialog fades out.
+  // Keeps the item while its dialog fades out.
   const { item: asked, isOpen, open, close } = useItemDialog<Asked, 'act'>()
   const chosen = [...selection.chosen.values()]
   const total = Math.min(list.data?.total ?? 0, MAX_CHOSEN)

@@ -10,7 +10,7 @@ const named = ['add', 'status', 'cancel', 'refill', 'refill_status', 'services',
 
 type Props = { exchanges: readonly Exchange[] }
 
-/** All that was said to suppliers about an order and changed something. */
+/** All exchanges with suppliers about an order that changed something. */
 export function ExchangeList({ exchanges }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -28,7 +28,7 @@ export function ExchangeList({ exchanges }: Props) {
   )
 }
 
-/** What was said, each to be folded out as it was sent and came. Keys are masked by the server. */
+/** The exchanges; each unfolds to its raw request and answer. The server masks keys. */
 export function ExchangeRows({ exchanges }: Props) {
   return (
     <ul className="divide-y divide-line pb-1">
@@ -39,7 +39,7 @@ export function ExchangeRows({ exchanges }: Props) {
   )
 }
 
-/** One call that asked for several, of whose answer the part about this one is kept. */
+/** One call for several orders; the shop stores only this order's part of the answer. */
 const isOfSeveral = ({ request }: Exchange) => /(orders|refills)=[^&]*(,|%2C)/i.test(request)
 
 function Said({ exchange }: { exchange: Exchange }) {

@@ -24,13 +24,13 @@ type Props = {
   supplierId: string
   offers: readonly Offer[]
   open: boolean
-  /** With whether services were made. */
+  /** Receives true if the import created services. */
   onClose: (isDone: boolean) => void
 }
 
 type Created = DataOf<typeof suppliers.import>['services']
 
-/** Makes hidden services of offers, after a look at the name, cost and price of each. */
+/** Creates hidden services from offers, after a preview of each name, cost and price. */
 export function ImportDialog({ supplierId, offers, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const [created, setCreated] = useState<Created | null>(null)
@@ -97,7 +97,7 @@ function ImportForm({ supplierId, offers, open, onClose, onCreated }: FormProps)
     const answer = await act({ params: { id: supplierId }, body })
     if (answer.success) return onCreated(answer.data.services)
     setProblem(answer.code === 'PRICE_CHANGED' ? t('operatorSuppliers.priceChanged') : answer.error)
-    // Costs may have changed, or somebody else may have imported some of them.
+    // Costs may have changed, or another person may have imported some offers.
     refetch()
   }
   return (
@@ -137,7 +137,7 @@ type Body = CallOf<typeof suppliers.previewImport>['body']
 
 const noRows: readonly ImportRow[] = []
 
-/** What importing would make, asked again when the typing pauses; `isOutdated` until that is here. */
+/** Previews the import and refetches when the typing pauses; `isOutdated` until the new preview is here. */
 function useImportPreview(
   supplierId: string,
   offers: readonly string[],

@@ -11,17 +11,17 @@ import { RuleFields } from './rule-fields.tsx'
 import { readRule, type TypedRule } from './typed-rule.ts'
 import { readUnits, UnitsField } from './units-field.tsx'
 
-/** How offers are imported, as it is being typed. */
+/** The import settings as the operator types them. */
 export type TypedImport = { category: string | null; unitsEach: string; follows: boolean; rule: TypedRule }
 
 type Props = {
   typed: TypedImport
-  /** One of the offers, to show what the rule makes of it. */
+  /** One of the offers, to show the effect of the rule. */
   example: Offer | undefined
   onChange: (changes: Partial<TypedImport>) => void
 }
 
-/** Where imported services go, and how their prices are made; with an example while it is typed. */
+/** The category and price rule of imported services, with an example during typing. */
 export function ImportFields({ typed, example, onChange }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

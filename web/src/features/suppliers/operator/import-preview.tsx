@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts'
 import { costText } from '#ui/cost-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 
-/** Each service that would be made, and why some would not. */
+/** Each service that the import would create, with the reasons for skipped ones. */
 export function ImportPreview({ rows, isOutdated }: { rows: readonly ImportRow[]; isOutdated: boolean }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -16,11 +16,11 @@ const shows = ['new', 'imported', 'gone'] as const
 
 type Props = {
   supplier: Supplier
-  /** What to press while nothing was read yet. */
+  /** The button to press while no offers are loaded. */
   firstStep: ReactNode
 }
 
-/** What a supplier sells, narrowed and selected, on several pages if need be, to be imported together. */
+/** A supplier's offers, with filters. Operators select offers across pages and import them together. */
 export function OfferList({ supplier, firstStep }: Props) {
   const t = useOperatorTranslations()
   const filters = useFilters(readFilters)
@@ -28,7 +28,7 @@ export function OfferList({ supplier, firstStep }: Props) {
     suppliers.offers,
     filters.page,
     { params: { id: supplier.id }, query: filters.values },
-    // A new supplier's are read in the background.
+    // The server reads a new supplier's offers in the background.
     { refetchInterval: (data) => (data?.total === 0 ? 5_000 : false) },
   )
   const [selected, setSelected] = useState<ReadonlyMap<string, Offer>>(new Map())
@@ -95,7 +95,7 @@ export function OfferList({ supplier, firstStep }: Props) {
 
 type BarProps = { count: number; onImport: () => void; onClear: () => void }
 
-/** Stands in the place of the filters while offers are selected. */
+/** Replaces the filters while offers are selected. */
 function SelectedBar({ count, onImport, onClear }: BarProps) {
   const t = useOperatorTranslations()
   const isTooMany = count > MAX_IMPORTED

@@ -19,13 +19,13 @@ const SHOWN = 20
 
 type Props = {
   open: boolean
-  /** Whether a service has an offer already. */
+  /** True if the service already has this offer. */
   isTaken: (supplierId: string, offerId: string) => boolean
   onPick: (supplier: Supplier, offer: Offer) => void
   onClose: () => void
 }
 
-/** Chooses what of which supplier delivers a service, found by name or number. */
+/** Chooses the supplier's offer that delivers a service, by name or number. */
 export function OfferPicker({ open, isTaken, onPick, onClose }: Props) {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useApi(suppliers.list, {}, { enabled: open })

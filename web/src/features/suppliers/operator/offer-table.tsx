@@ -18,7 +18,7 @@ type Props = {
 
 const canBeImported = ({ type, goneAt }: Offer) => type !== null && goneAt === null
 
-/** Offers with what one costs in dong; those that cannot be ordered cannot be selected. */
+/** Offers with the cost of one unit in dong. Offers that cannot be ordered cannot be selected. */
 export function OfferTable({ offers, currency, selected, onSelect }: Props) {
   const t = useOperatorTranslations()
   const possible = offers.filter(canBeImported)
@@ -136,7 +136,7 @@ function OfferRow({ offer, currency, isSelected, onSelect }: RowProps) {
   )
 }
 
-/** The services that come from an offer already. */
+/** The services that already use an offer. */
 function Services({ offer: { services } }: { offer: Offer }) {
   return services.map(({ id, name }) => (
     <TextLink key={id} to={operatorPaths.serviceTab(id, 'suppliers')} className="mr-2 wrap-anywhere">

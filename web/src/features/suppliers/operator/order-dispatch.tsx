@@ -18,7 +18,7 @@ import { useDispatch } from './use-at-supplier.ts'
 
 type Known = DataOf<typeof supplierOrders.ofOrder>
 
-/** What became of an order at suppliers, with all that was said; nothing where none has to do with it. */
+/** An order's dispatch to suppliers with all exchanges; empty for orders without one. */
 export function OrderDispatch({ order }: { order: Parameters<typeof useDispatch>[0] }) {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useDispatch(order)
@@ -71,7 +71,7 @@ function Shown({ dispatch, exchanges }: ShownProps) {
   )
 }
 
-/** What can be done about an order at its supplier now; nothing while nothing can. */
+/** The actions that are possible now for an order at its supplier. */
 function DispatchActions({ dispatch }: { dispatch: Dispatch }) {
   const t = useOperatorTranslations()
   const acts = useDispatchActs(dispatch)
@@ -121,7 +121,7 @@ function DispatchActions({ dispatch }: { dispatch: Dispatch }) {
 
 const shown = { refusals: 'toast', untilFresh: true } as const
 
-/** What is done about an order at its supplier by one press; what cannot be undone is asked about. */
+/** One-click actions for an order at its supplier. Irreversible ones need confirmation. */
 function useDispatchActs({ orderId, state, supplierName }: Dispatch) {
   const t = useOperatorTranslations()
   const retrying = useAct(supplierOrders.retry, shown)

@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 type Props = { dispatch: Dispatch; open: boolean; onClose: () => void }
 
-/** Asks what an operator found on the supplier's own pages: the order under a number, or nothing. */
+/** Asks for the operator's findings on the supplier's own pages: the order's number, or nothing. */
 export function ResolveDialog({ dispatch, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

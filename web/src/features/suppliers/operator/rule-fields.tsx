@@ -8,13 +8,16 @@ import { TextField } from '#ui/text-field.tsx'
 import { readRule, type TypedRule } from './typed-rule.ts'
 
 type Props = {
-  /** Where the rule is in the form: `rule`, `sources.0.rule`. */
+  /** The path of the rule in the form: `rule`, `sources.0.rule`. */
   name: string
   typed: TypedRule
   onChange: (changes: Partial<TypedRule>) => void
 }
 
-/** How a price is made of a cost: factor, sum, rounding and floor. What cannot be read is said at once: the price beside it waits for it. */
+/**
+ * The parts of a price rule: factor, sum, rounding and floor. It shows invalid input at once, because the price beside
+ * it waits for it.
+ */
 export function RuleFields({ name, typed, onChange }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -11,7 +11,7 @@ import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { SourcesForm } from './sources-form.tsx'
 
-/** Which suppliers deliver a service, in which order, and what is earned by each. */
+/** A service's suppliers in their order, with the earnings from each. */
 export default function ServiceSuppliersPage() {
   const t = useOperatorTranslations()
   const service = useShownService()

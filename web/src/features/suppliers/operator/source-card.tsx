@@ -26,13 +26,13 @@ type Props = {
   own: readonly FieldDraft[]
   prices: { price: number; lowestPrice: string }
   onChange: (changes: Partial<TypedSource>) => void
-  /** Null where it is the first, or the last. */
+  /** Null for the first, or for the last. */
   onUp: (() => void) | null
   onDown: (() => void) | null
   onRemove: () => void
 }
 
-/** One supplier of a service: its place, its offer, what it is told, and what is earned by it. */
+/** One supplier of a service: its place, its offer, its fields and the earnings from it. */
 export function SourceCard({ source, at, own, prices, onChange, onUp, onDown, onRemove }: Props) {
   const t = useOperatorTranslations()
   const id = useId()
@@ -101,7 +101,7 @@ export function SourceCard({ source, at, own, prices, onChange, onUp, onDown, on
   )
 }
 
-/** What is bought there: its name and number, and how much of it at once. */
+/** The offer's name and number, with its order limits. */
 function OfferLine({ source: { offer, offerId, supplierId } }: { source: TypedSource }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -123,7 +123,7 @@ function OfferLine({ source: { offer, offerId, supplierId } }: { source: TypedSo
 
 type SourceNumbersProps = { source: TypedSource; price: number; lowestPrice: string }
 
-/** What one of ours costs there, what the rule makes of it, and what is left of the lowest price that a customer may pay. */
+/** The cost of one unit, the price by the rule, and the margin at the lowest customer price. */
 function SourceNumbers({ source, price, lowestPrice }: SourceNumbersProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -6,14 +6,14 @@ import { formatNumber } from '#ui/parse-number.ts'
 import { readAmount } from '#ui/read-amount.ts'
 import { readRule, type TypedRule, toTypedRule, usualRule } from './typed-rule.ts'
 
-/** A source as it is being typed, with what is known of its offer. */
+/** A source as the operator types it, with the known facts of its offer. */
 export type TypedSource = Pick<Source, 'supplierId' | 'supplierName' | 'offerId' | 'offer' | 'stopped' | 'follows'> & {
   unitsEach: string
   fields: Record<string, FieldSource>
   rule: TypedRule
 }
 
-/** One supplier delivers a service by one offer once. */
+/** A supplier's offer can deliver a service only once. */
 export const sourceKey = ({ supplierId, offerId }: Pick<Source, 'supplierId' | 'offerId'>) => `${supplierId}/${offerId}`
 
 export function toTypedSource(language: Language, source: Source): TypedSource {
@@ -25,7 +25,7 @@ export function toTypedSource(language: Language, source: Source): TypedSource {
   }
 }
 
-/** What was typed, for the contract to check. Fields that the offer does not ask for are left out. */
+/** The typed values, for the contract to check, without fields that the offer does not need. */
 export function readSource(language: Language, typed: TypedSource) {
   const { supplierId, offerId, follows } = typed
   const fields = Object.fromEntries(fieldNames(typed).map((name) => [name, typed.fields[name] ?? blank]))
@@ -38,14 +38,14 @@ export function readSource(language: Language, typed: TypedSource) {
 
 const blank: FieldSource = { from: 'value', value: '' }
 
-/** What an order has to say there: what its type asks for, or what was set up where the type is not known. */
+/** The fields of an order to this offer: its type's fields, or the configured ones for an unknown type. */
 export function fieldNames({ offer, fields }: Pick<TypedSource, 'offer' | 'fields'>): string[] {
   const needed = Object.entries(panelTypes).find(([type]) => type === offer?.type)?.[1] ?? []
   const others = Object.keys(fields).filter((name) => !needed.some((it) => it === name))
   return [...needed, ...others]
 }
 
-/** Which kind of our fields usually holds what theirs asks for. */
+/** The kinds of the shop's fields that usually hold a supplier's field. */
 const usualKinds: Record<string, readonly FieldDraft['kind'][]> = {
   link: ['link'],
   username: ['username', 'text'],
@@ -55,7 +55,7 @@ const usualKinds: Record<string, readonly FieldDraft['kind'][]> = {
   answer_number: ['number'],
 }
 
-/** A new source of a service: what can be guessed of its fields is filled in. */
+/** A new source of a service, with guessed values for its fields. */
 export function newSource(
   language: Language,
   supplier: { id: string; name: string },

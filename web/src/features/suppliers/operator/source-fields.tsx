@@ -7,19 +7,19 @@ import { TextField } from '#ui/text-field.tsx'
 import { fieldNames, type TypedSource } from './source-draft.ts'
 
 type Props = {
-  /** Where the source is in the form: `sources.0`. */
+  /** The path of the source in the form: `sources.0`. */
   name: string
   source: TypedSource
-  /** What the service asks its customers. */
+  /** The service's own fields for its customers. */
   own: readonly FieldDraft[]
   onChange: (fields: TypedSource['fields']) => void
 }
 
-/** What the supplier is told for each of its fields: the amount, what the customer had to enter, or always the same. */
+/** The value of each supplier field: the amount, a customer's input or a fixed text. */
 export function SourceFields({ name, source, own, onChange }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  // What customers may leave empty would be missing there.
+  // Customers may leave an optional field empty, and the supplier would miss it.
   const known = own
     .filter(({ required }) => required)
     .map(({ key, texts }) => ({
@@ -27,7 +27,7 @@ export function SourceFields({ name, source, own, onChange }: Props) {
       label: t('operatorSources.fromField', { label: texts[language].label }),
     }))
   const optionsFor = (field: string, given: FieldSource | undefined) => {
-    // A price is for an amount, so that the quantity is always that.
+    // A price applies to an amount, so the quantity is always the amount.
     if (field === 'quantity') return [{ value: 'amount', label: t('operatorSources.amount') }]
     const value = given && optionOf(given)
     const isGone = given?.from === 'input' && !known.some((it) => it.value === value)
@@ -73,7 +73,7 @@ function optionOf(given: FieldSource): string {
   return given.from === 'input' ? `input:${given.key}` : given.from
 }
 
-/** A fixed value that was typed before is kept, should it be chosen again. */
+/** Keeps a typed fixed value in case the operator selects it again. */
 function sourceOf(value: string, before: FieldSource | undefined): FieldSource {
   if (value === 'amount') return { from: 'amount' }
   if (value.startsWith('input:')) return { from: 'input', key: value.slice('input:'.length) }

@@ -25,8 +25,8 @@ import { newSource, readSource, sourceKey, type TypedSource, toTypedSource } fro
 type Body = CallOf<typeof suppliers.saveSources>['body']
 
 /**
- * Changes the suppliers of a service as they were when the first change was typed, so that newer ones are not overwritten
- * unseen. After a conflict it offers the latest; what was typed stays until then.
+ * Changes a service's suppliers, starting from the version at the first keystroke, so that it overwrites no newer one
+ * unseen. After a conflict it offers the latest version and keeps the typed text until then.
  */
 export function SourcesForm({ service, latest }: { service: OperatorService; latest: Sources }) {
   const { language } = useLanguage()

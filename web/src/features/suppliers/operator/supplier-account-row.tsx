@@ -14,7 +14,7 @@ import { shortened } from './supplier-state.tsx'
 
 type Props = { account: SupplierAccount; onNote: () => void }
 
-/** How the shop stands with one supplier, and the way to note a payment. */
+/** The shop's account at one supplier, and the button to record a payment. */
 export function SupplierAccountRow({ account, onNote }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -63,7 +63,7 @@ export function SupplierAccountRow({ account, onNote }: Props) {
   )
 }
 
-/** What the supplier tells less what is left by the books. */
+/** The balance that the supplier reports minus the balance in the books. */
 function Difference({ account: { difference } }: { account: SupplierAccount }) {
   const t = useOperatorTranslations()
   if (difference === null) return <span className="font-normal text-ink-faint">–</span>
@@ -71,7 +71,7 @@ function Difference({ account: { difference } }: { account: SupplierAccount }) {
   return <Money amount={difference} className={classes(difference < 0 ? 'text-failed' : 'text-pending')} />
 }
 
-/** What is left at a supplier by the books, and the way to its payments; nothing for who may not handle money. */
+/** The supplier's balance in the books, with a link to its payments; empty without the right to money. */
 export function LeftByBooks({ supplierId }: { supplierId: string }) {
   const t = useOperatorTranslations()
   const may = useRights()

@@ -11,14 +11,14 @@ import { SupplierFields } from './supplier-fields.tsx'
 import { blankSupplier, readSupplier, toTypedSupplier } from './typed-supplier.ts'
 
 type Props = {
-  /** What is changed; null for a new one. */
+  /** The supplier to change; null for a new one. */
   supplier: Supplier | null
   open: boolean
   onClose: () => void
   onAdded?: (supplier: Supplier) => void
 }
 
-/** Adds a supplier, or changes how the shop talks to it. Its key is written here and read nowhere. */
+/** Adds a supplier or changes its connection. Operators can enter the key; no page shows it. */
 export function SupplierDialog({ supplier, open, onClose, onAdded }: Props) {
   const t = useOperatorTranslations()
   return (

@@ -11,7 +11,7 @@ type Props = { typed: TypedSupplier; exists: boolean; onChange: (changes: Partia
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** Where a supplier is, what it counts in, and how often it may be asked. */
+/** The supplier's address, its currency and its call limit. */
 export function SupplierFields({ typed, exists, onChange }: Props) {
   const t = useOperatorTranslations()
   const field = (name: Exclude<keyof TypedSupplier, 'repeatsSafely' | 'sellsWhileRefused'>) => ({
@@ -100,7 +100,7 @@ export function SupplierFields({ typed, exists, onChange }: Props) {
   )
 }
 
-/** The rate as it will be used, so that a wrong mark or a zero too many is seen. */
+/** The effective rate, so that a wrong separator or an extra zero is visible. */
 function RateExample({ currency, typed }: { currency: string; typed: string }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -8,7 +8,7 @@ import type { SupplierActs } from './use-supplier-acts.tsx'
 
 type Props = { supplier: Supplier; acts: SupplierActs; onEdit: () => void; className?: string }
 
-/** What can be done about a supplier; changing it is for whoever may change settings. */
+/** The actions for a supplier; changing it needs the right to settings. */
 export function SupplierMenu({ supplier, acts, onEdit, className }: Props) {
   const t = useOperatorTranslations()
   const may = useRights()

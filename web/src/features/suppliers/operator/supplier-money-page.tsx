@@ -32,7 +32,7 @@ import { SupplierAccountRow } from './supplier-account-row.tsx'
 import { TopUpRow } from './top-up-row.tsx'
 import { useTopUpActs } from './use-top-up-acts.tsx'
 
-/** What the shop has at each supplier by its books and by what the supplier tells, and what it paid in there. */
+/** The shop's balance at each supplier, by its books and by the supplier's report, and its payments there. */
 export default function SupplierMoneyPage() {
   const t = useOperatorTranslations()
   const accounts = useApi(supplierMoney.accounts, {}, { refetchInterval: 15_000 })
@@ -124,7 +124,7 @@ function readFilters(get: (name: 'status' | 'supplierId') => string) {
 type Cap = { cap: number; left: number; hasApprover: boolean }
 type Props = { account: SupplierAccount; cap: Cap; open: boolean; onClose: () => void }
 
-/** Notes what a supplier was paid and from where; above the limit it is said that a second operator is needed. */
+/** Records a payment to a supplier and its source. Above the limit, it warns that a second operator must confirm. */
 function TopUpDialog({ account, cap, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

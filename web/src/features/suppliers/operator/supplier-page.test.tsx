@@ -41,7 +41,7 @@ async function show(offers: Offer[] = [offer, gone, second], syncedAt: string | 
   return page()
 }
 
-/** What the server makes of the offers that were sent. */
+/** Answers a preview for the requested offers. */
 function answerPreview(price: number) {
   return fakeApi.answer(suppliers.previewImport, ({ body }) => ({
     rows: body.offers.map((offerId) => ({

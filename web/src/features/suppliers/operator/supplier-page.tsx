@@ -22,7 +22,7 @@ import { Unclear } from './supplier-row.tsx'
 import { Count, SupplierBalance, SupplierProblem, SupplierState } from './supplier-state.tsx'
 import { useSupplierActs } from './use-supplier-acts.tsx'
 
-/** One supplier: how it stands there, and what it sells, to be made services of the shop. */
+/** One supplier: the shop's account there, and its offers to import as services. */
 export default function SupplierPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
@@ -90,7 +90,7 @@ function OpenSupplier({ supplier }: { supplier: Supplier }) {
   )
 }
 
-/** What was said to a supplier about no single order, for who looks into what went wrong; read when it is opened. */
+/** The exchanges with a supplier outside any order, for troubleshooting. It fetches them when opened. */
 function SupplierExchanges({ supplierId }: { supplierId: string }) {
   const t = useOperatorTranslations()
   const [isOpen, setOpen] = useState(false)
@@ -130,7 +130,7 @@ function Loaded({ supplierId }: { supplierId: string }) {
   return <ExchangeRows exchanges={data.items} />
 }
 
-/** How the shop stands with a supplier, in figures. */
+/** The figures of a supplier. */
 function SupplierFacts({ supplier }: { supplier: Supplier }) {
   const t = useOperatorTranslations()
   const { counts, syncedAt } = supplier

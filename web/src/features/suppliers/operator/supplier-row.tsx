@@ -12,7 +12,7 @@ import type { SupplierActs } from './use-supplier-acts.tsx'
 
 type Props = { supplier: Supplier; acts: SupplierActs; onEdit: () => void }
 
-/** One supplier: whether it works, what it has of the shop's money, and what is under way there. */
+/** One supplier with its state, the shop's balance and its open orders. */
 export function SupplierRow({ supplier, acts, onEdit }: Props) {
   const t = useOperatorTranslations()
   const { id, name, url, counts, syncedAt } = supplier
@@ -65,7 +65,7 @@ export function SupplierRow({ supplier, acts, onEdit }: Props) {
   )
 }
 
-/** How many orders wait for a person to say whether they arrived, and the way there. */
+/** The number of orders that a person must check for arrival, with a link to them. */
 export function Unclear({ supplier: { id, counts } }: { supplier: Supplier }) {
   const t = useOperatorTranslations()
   const may = useRights()

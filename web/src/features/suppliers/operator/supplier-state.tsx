@@ -9,7 +9,7 @@ import { dateTimeText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 
-/** Whether orders are sent to a supplier. That they are is normal, and not said in lists. */
+/** Shows if the shop sends orders to a supplier. Lists omit the normal state. */
 export function SupplierState({ supplier, always = false }: { supplier: Supplier; always?: boolean }) {
   const t = useOperatorTranslations()
   if (supplier.status === 'paused') return <StatusPill state="paused">{t('operatorSuppliers.paused')}</StatusPill>
@@ -22,12 +22,12 @@ export function SupplierState({ supplier, always = false }: { supplier: Supplier
   return always ? <StatusPill state="success">{t('operatorSuppliers.active')}</StatusPill> : null
 }
 
-/** Nothing is sent there for a while, because it failed too often. */
+/** True while the shop pauses calls to a supplier that failed too often. */
 export function isOpen({ openUntil }: Supplier): boolean {
   return openUntil !== null && Date.parse(openUntil) > Date.now()
 }
 
-/** What went wrong the last time: what the shop found out in its own words, the rest in the supplier's. */
+/** The last problems of a supplier: the shop's own findings in its words, others in the supplier's words. */
 export function problemText(t: TranslateOperator, { problems }: Supplier): string {
   return problems
     .map((problem) => {
@@ -37,7 +37,7 @@ export function problemText(t: TranslateOperator, { problems }: Supplier): strin
     .join(' · ')
 }
 
-/** What is wrong with a supplier, in words, and until when nothing is sent; nothing where all is well. */
+/** A supplier's problems in words, and the end of its pause; empty without problems. */
 export function SupplierProblem({ supplier, className }: { supplier: Supplier; className?: string }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -55,7 +55,7 @@ export function SupplierProblem({ supplier, className }: { supplier: Supplier; c
   )
 }
 
-/** What a supplier still has of the shop's money, as of when. */
+/** The shop's balance at a supplier, and the time of that report. */
 export function SupplierBalance({ supplier }: { supplier: Supplier }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -74,7 +74,7 @@ export function SupplierBalance({ supplier }: { supplier: Supplier }) {
   )
 }
 
-/** Balances come with five digits and more, of which two say enough. */
+/** Suppliers report balances with five digits and more; two are enough. */
 export function shortened(balance: string): string {
   const [whole = '0', fraction = ''] = balance.split('.')
   return Number(balance) >= 1 ? `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}` : balance

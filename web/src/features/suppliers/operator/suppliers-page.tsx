@@ -18,7 +18,7 @@ import { SupplierDialog } from './supplier-dialog.tsx'
 import { SupplierRow } from './supplier-row.tsx'
 import { useSupplierActs } from './use-supplier-acts.tsx'
 
-/** Other shops that deliver orders: whether they answer, what they have of the shop's money, what is under way there. */
+/** Other shops that deliver orders: their state, the shop's balance and open orders there. */
 export default function SuppliersPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -18,7 +18,7 @@ const pills: Record<TopUp['status'], PillState> = {
   withdrawn: 'cancel',
 }
 
-/** One payment to a supplier: how much, from where, by whom, and what can be done about it. */
+/** One payment to a supplier with its amount, source, author and possible actions. */
 export function TopUpRow({ topUp, acts }: { topUp: TopUp; acts: TopUpActs }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

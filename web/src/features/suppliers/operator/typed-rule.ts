@@ -3,7 +3,7 @@ import type { PriceRule } from '@runmart/contract/suppliers-sources'
 import { formatNumber } from '#ui/parse-number.ts'
 import { readAmount, readPercent } from '#ui/read-amount.ts'
 
-/** A price rule as it is being typed. */
+/** A price rule as the operator types it. */
 export type TypedRule = Record<keyof PriceRule, string>
 
 export const usualRule: PriceRule = { factorPercent: 130, plus: 0, roundTo: 1, floor: 1 }
@@ -18,7 +18,7 @@ export function toTypedRule(language: Language, rule: PriceRule): TypedRule {
   }
 }
 
-/** What was typed, for the contract to check. */
+/** The typed values, for the contract to check. */
 export function readRule(language: Language, typed: TypedRule): Record<keyof PriceRule, number | undefined> {
   return {
     factorPercent: readPercent(language, typed.factorPercent),

@@ -3,7 +3,7 @@ import type { Supplier } from '@runmart/contract/suppliers'
 import { formatNumber } from '#ui/parse-number.ts'
 import { readAmount, readDecimal } from '#ui/read-amount.ts'
 
-/** A supplier as it is being typed. */
+/** A supplier as the operator types it. */
 export type TypedSupplier = {
   name: string
   url: string
@@ -28,7 +28,7 @@ export const blankSupplier: TypedSupplier = {
   sellsWhileRefused: false,
 }
 
-/** What an operator has set of a supplier. */
+/** The settings of a supplier that operators can change. */
 export function settingsOf(supplier: Supplier) {
   const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, sellsWhileRefused } =
     supplier
@@ -50,7 +50,7 @@ export function toTypedSupplier(language: Language, supplier: Supplier): TypedSu
   }
 }
 
-/** What was typed, for the contract to check; an empty key is none. */
+/** The typed values, for the contract to check; an empty key counts as none. */
 export function readSupplier(language: Language, typed: TypedSupplier) {
   return {
     name: typed.name,

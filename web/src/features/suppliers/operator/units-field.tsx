@@ -9,14 +9,14 @@ import { TextField } from '#ui/text-field.tsx'
 
 const Units = z.pick(SourceDraft, { unitsEach: true })
 
-/** What was typed for it, if it is a number that can be; cost and price follow from it. */
+/** The typed number if it is valid; cost and price depend on it. */
 export function readUnits(language: Parameters<typeof readAmount>[0], typed: string): number | null {
   return Units.safeParse({ unitsEach: readAmount(language, typed) }).data?.unitsEach ?? null
 }
 
 type Props = { name: string; typed: string; onChange: (typed: string) => void }
 
-/** How many of the supplier's are one of ours. */
+/** The number of supplier units in one of the shop's units. */
 export function UnitsField({ name, typed, onChange }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

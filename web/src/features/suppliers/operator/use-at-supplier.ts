@@ -4,12 +4,12 @@ import { useApi } from '#platform/use-api.ts'
 
 type Known = Pick<Order, 'id' | 'goods' | 'serviceType' | 'provider'>
 
-/** Suppliers get nothing of what comes from stock, what bots do, and what customers bring themselves. */
+/** Suppliers never get orders from stock, bot orders or orders with customer-provided goods. */
 function canBeAtSupplier({ goods, serviceType, provider }: Known): boolean {
   return !goods && serviceType !== 'AUTO_BOT' && provider !== 'USER_PROVIDED'
 }
 
-/** What became of an order at suppliers, asked for where that is possible; its page and its actions share the answer. */
+/** The dispatch of an order, fetched only for possible ones; its page and its actions share the answer. */
 export function useDispatch(order: Known) {
   return useApi(
     supplierOrders.ofOrder,
@@ -20,7 +20,7 @@ export function useDispatch(order: Known) {
 
 const theirs = ['sent-now', 'sent', 'unclear'] as const
 
-/** Whether a supplier has an order, or may have it: until people take it over, they can neither deliver nor end it. */
+/** True while a supplier has or may have the order. Operators must take it over before they can deliver or end it. */
 export function useAtSupplier(order: Known): boolean {
   const state = useDispatch(order).data?.dispatch?.state
   return theirs.some((it) => it === state)

@@ -8,7 +8,7 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 import { problemText, shortened } from './supplier-state.tsx'
 import { settingsOf } from './typed-supplier.ts'
 
-/** What is done to a supplier by one press: asked now, read now, paused and resumed. */
+/** One-click actions for a supplier: check, sync, pause and resume. */
 export function useSupplierActs() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -17,7 +17,7 @@ export function useSupplierActs() {
   const saving = useAct(suppliers.save, { refusals: 'toast', untilFresh: true })
   const { confirm, dialog } = useConfirm()
 
-  /** That it answered is no news worth having if what it answered is a problem. */
+  /** A successful answer is not worth a message if it contains a problem. */
   const tell = (supplier: Supplier, good: string) => {
     const problem = problemText(t, supplier)
     return problem

@@ -7,7 +7,7 @@ import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 
-/** Confirms payments to suppliers and takes them back, each after a question. */
+/** Confirms and reverses payments to suppliers, each after a question. */
 export function useTopUpActs() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
