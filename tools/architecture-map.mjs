@@ -27,12 +27,12 @@ export const subjects = {
     ],
   },
   accounts: {
-    is: 'registration, sign-in, sessions, two-factor, profile, staff rights',
+    is: 'sign-in, sessions, two-factor, profile, staff rights',
     server: ['audit', 'ledger'],
     web: ['ledger', 'notifications', 'payouts', 'referrals'],
   },
   alerts: {
-    is: 'what operators hear by Telegram, mail and browser, each as they chose',
+    is: 'messages to operators by Telegram, mail and browser',
     server: [
       'accounts',
       'audit',
@@ -68,12 +68,12 @@ export const subjects = {
     web: [],
   },
   bots: {
-    is: 'runs of bots over the lines of an order, console, results, schedules',
+    is: 'runs of bots, console, results, schedules',
     server: ['accounts', 'audit', 'catalog', 'content', 'orders'],
     web: ['orders'],
   },
   catalog: {
-    is: 'services, categories, prices and their history, pictures, favourites',
+    is: 'services, categories, prices, pictures, favourites',
     server: ['accounts', 'audit'],
     web: [],
   },
@@ -83,7 +83,7 @@ export const subjects = {
     web: ['settings'],
   },
   conversations: {
-    is: 'messages between customer and shop, about an order or anything else',
+    is: 'messages between customer and shop',
     server: ['accounts', 'audit', 'notifications', 'orders'],
     web: [],
   },
@@ -139,7 +139,7 @@ export const subjects = {
     ],
   },
   partners: {
-    is: 'customers who deliver services for a share: applications, proposals, desk',
+    is: 'customers who deliver services for a share',
     server: [
       'accounts',
       'audit',
@@ -155,7 +155,7 @@ export const subjects = {
     web: ['catalog', 'conversations', 'orders', 'payouts', 'settings', 'stock', 'warranty'],
   },
   payouts: {
-    is: 'commissions and balances of closed accounts on their way out',
+    is: 'commissions and balances that leave the shop',
     server: ['accounts', 'audit', 'ledger', 'orders', 'referrals', 'settings'],
     web: ['settings'],
   },
@@ -175,7 +175,7 @@ export const subjects = {
     web: [],
   },
   reversals: {
-    is: 'taking back what was credited, debited or refunded by hand',
+    is: 'taking back credits, debits and refunds by hand',
     server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'],
     web: ['ledger'],
   },
@@ -184,7 +184,7 @@ export const subjects = {
     server: ['accounts', 'catalog', 'deposits', 'ledger', 'orders'],
   },
   settings: {
-    is: 'one way to change settings of the shop: versions, questions, record',
+    is: 'one way to change settings of the shop',
     server: ['accounts', 'audit'],
     web: [],
   },
@@ -197,12 +197,12 @@ export const subjects = {
     web: [],
   },
   stock: {
-    is: 'items that orders deliver at once, and the goods that customers got',
+    is: 'items that orders deliver at once',
     server: ['accounts', 'audit', 'catalog'],
     web: ['catalog', 'warranty'],
   },
   suppliers: {
-    is: 'other shops that deliver orders: offers, dispatches, money there',
+    is: 'other shops that deliver orders: offers, dispatches',
     server: ['accounts', 'audit', 'catalog', 'ledger', 'orders'],
     web: ['catalog'],
   },
