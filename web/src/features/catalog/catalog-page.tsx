@@ -16,7 +16,7 @@ import { ViewSwitch } from '#ui/view-switch.tsx'
 import { ServiceCard, ServiceRow } from './service-card.tsx'
 import { useFavourites } from './use-favourites.ts'
 
-/** Everything that can be ordered, found by words, category, kind and order; favourites come first. */
+/** All services that can be ordered, with search, filters and sorting; favourites come first. */
 export default function CatalogPage() {
   const t = useTranslations()
   const { view } = useLayoutPreference()
@@ -96,7 +96,6 @@ function readFilters(get: (name: keyof Wanted) => string): Wanted {
 type CatalogFilters = Filters<keyof Wanted, Wanted>
 type ToggleProps = { filters: CatalogFilters; name: 'favourites' | 'available'; icon: ReactNode; children: string }
 
-/** A filter that is on or off. */
 function Toggle({ filters, name, icon, children }: ToggleProps) {
   const isOn = filters.values[name] === 'yes'
   return (

@@ -5,7 +5,7 @@ import { moneyText } from '#ui/money-text.ts'
 
 type Priced = Pick<Service, 'price' | 'unit'>
 
-/** A price with what it is for: `15 ₫ per line`, `20,000 ₫ per day`. */
+/** A price with its unit: `15 ₫ per line`, `20,000 ₫ per day`. */
 export function priceText(t: TranslateWeb, language: Language, { price, unit }: Priced): string {
   return `${moneyText(language, price)} ${t(`serviceUnits.${unit}`)}`
 }

@@ -25,10 +25,10 @@ type Props = {
   onWait: (isWaiting: boolean) => void
 }
 
-/** Fewer than this are worth a word. */
+/** Below this amount the card shows the rest. */
 const FEW_LEFT = 10
 
-/** A service as a card: what it is, what was measured, what it costs, a star, and the way to order it or to hear of it. */
+/** A service as a card: facts, price, favourite star, and a button to order it or to wait for it. */
 export const ServiceCard = memo(function ServiceCard(props: Props) {
   const { language, t } = useLanguage()
   const { service } = props
@@ -58,7 +58,7 @@ export const ServiceCard = memo(function ServiceCard(props: Props) {
   )
 })
 
-/** A service as a row, for those who compare. */
+/** A service as a compact row, for comparison. */
 export const ServiceRow = memo(function ServiceRow(props: Props) {
   const { language, t } = useLanguage()
   const { service } = props
@@ -79,7 +79,7 @@ export const ServiceRow = memo(function ServiceRow(props: Props) {
   )
 })
 
-/** The name leads to the public page, which says more. */
+/** The name of a service, with a link to its public page. */
 function ServiceName({ service }: { service: Service }) {
   const { language } = useLanguage()
   return (
@@ -101,7 +101,7 @@ function Price({ service, className }: { service: Service; className: string }) 
   )
 }
 
-/** What is not as usual. */
+/** The status pill of a service, only if it is unusual. */
 function ServiceState({ service: { status, availability } }: { service: Service }) {
   const { t } = useLanguage()
   if (status === 'sold_out') return <StatusPill state="waiting">{t('serviceStates.sold_out')}</StatusPill>
@@ -124,7 +124,7 @@ function FavouriteStar({ service: { name }, isFavourite, onKeep }: Props) {
   )
 }
 
-/** The way to order a service, or to be told when it is back. */
+/** Orders a service, or asks for a notification when it is available again. */
 function ServiceAction({ service: { id, name, status }, isWaiting, onWait }: Props) {
   const { t } = useLanguage()
   if (status === 'active')
@@ -146,8 +146,8 @@ function ServiceAction({ service: { id, name, status }, isWaiting, onWait }: Pro
 }
 
 /**
- * What was measured and promised in a line: `starts ≈ 12 min · 98% done · 30-day warranty`; “New” before it was measured, and
- * `Delivered right away` from stock.
+ * Measured and promised facts in one line: `starts ≈ 12 min · 98% done · 30-day warranty`. Says “New” without
+ * measurements, and `Delivered right away` from stock.
  */
 function factsText(t: TranslateWeb, language: Language, { stats, stocked, warrantyDays }: Service): string {
   return [
@@ -163,12 +163,12 @@ function factsText(t: TranslateWeb, language: Language, { stats, stocked, warran
   ].join(' · ')
 }
 
-/** How long it takes until a service begins; a minute at least, because less is not measured. */
+/** The median time until a service starts; at least a minute, the precision of the measurement. */
 function startTime(language: Language, { medianStartSeconds }: NonNullable<Service['stats']>): string {
   return durationText(language, Math.max(60, medianStartSeconds))
 }
 
-/** What an amount that people order costs: `100 sign-ups ≈ 650,000 ₫`; null where one of it says enough. */
+/** The price of a typical amount: `100 sign-ups ≈ 650,000 ₫`. Null if the unit price says enough. */
 function typicalText(t: TranslateWeb, language: Language, service: Service): string | null {
   const count = typicalAmount(service)
   if (count === null) return null

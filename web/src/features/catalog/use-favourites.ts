@@ -7,7 +7,7 @@ import { useApi } from '#platform/use-api.ts'
 const none: Favourites = { favouriteIds: [], waitingIds: [] }
 const shown = { refusals: 'toast' } as const
 
-/** The customer's marks on the catalogue, and what changes them; a change shows at once and goes back when it is refused. */
+/** The customer's favourites and awaited services. Changes show at once and are reverted if the server refuses. */
 export function useFavourites() {
   const { data = none } = useApi(catalogFavourites.favourites)
   const { act: add } = useAct(catalogFavourites.addFavourite, shown)

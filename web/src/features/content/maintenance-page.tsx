@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 
-/** How often a page asks by itself, should it not be told. */
+/** The polling interval, in case a live event gets lost. */
 const ASK_MS = 30_000
 
-/** In place of every screen while the shop is closed. The address stays, so that it is where it was when the shop opens. */
+/** Replaces every screen while the shop is closed. The address stays, so that the same page opens afterwards. */
 export function MaintenancePage({ maintenance }: { maintenance: ShownMaintenance }) {
   const { language, t } = useLanguage()
   useEffect(() => {

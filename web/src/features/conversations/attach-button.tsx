@@ -8,11 +8,11 @@ import { sizeText } from '#ui/size-text.ts'
 import type { useAttachments } from './use-attachments.ts'
 
 type Props = Pick<ReturnType<typeof useAttachments>, 'hasRoom' | 'add'> & {
-  /** Beside other buttons: on a phone there is room for its icon only. */
+  /** Shows only the icon on phones, beside other buttons. */
   compact?: boolean
 }
 
-/** Chooses pictures and text files that go with a message. */
+/** Chooses pictures and text files for a message. */
 export function AttachButton({ hasRoom, add, compact = false }: Props) {
   const { language, t } = useLanguage()
   const attach = useAttach(add)
@@ -46,7 +46,7 @@ export function AttachButton({ hasRoom, add, compact = false }: Props) {
   )
 }
 
-/** Adds files to a message, and says so where they are too many. */
+/** Adds files to a message, and warns if there are too many. */
 export function useAttach(add: Props['add']): (files: readonly File[]) => void {
   const { t } = useLanguage()
   return (files) => {

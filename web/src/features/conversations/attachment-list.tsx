@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { sizeText } from '#ui/size-text.ts'
 import type { Attachment } from './use-attachments.ts'
 
-/** The files that go with the message being written, each with how far it is. */
+/** The files of the unsent message, with their upload states. */
 export function AttachmentList({ items, onRemove }: { items: readonly Attachment[]; onRemove: (key: string) => void }) {
   const { language, t } = useLanguage()
   return (

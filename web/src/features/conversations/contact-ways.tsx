@@ -2,7 +2,7 @@ import type { SiteSettings } from '@runmart/contract/site'
 import { useTranslations } from '#platform/language.tsx'
 import { useSiteSettings } from '#platform/use-site-settings.ts'
 
-/** How to reach the shop outside of it; nothing where it has no other way, or while that is not known. */
+/** The shop's other contact channels. Empty without any, or while they load. */
 export function ContactWays() {
   const t = useTranslations()
   const contact = useSiteSettings()?.contact

@@ -7,13 +7,13 @@ import { DateTime } from '#ui/date-time.tsx'
 
 type Props = {
   items: readonly Conversation[]
-  /** The customer's own id: that of the conversation about everything else. */
+  /** The customer's id, which is also the id of the general conversation. */
   userId: string
-  /** The one that is open beside the list. */
+  /** The id of the conversation that is open beside the list. */
   current: string | undefined
 }
 
-/** A customer's conversations; the one about everything else is on top, whether or not somebody has written. */
+/** A customer's conversations. The general one comes first, even without messages. */
 export function ConversationList({ items, userId, current }: Props) {
   const { t } = useLanguage()
   const general = items.find((it) => it.id === userId)
@@ -47,12 +47,12 @@ type RowProps = {
   conversation: Conversation | undefined
   title: string
   code?: string | undefined
-  /** Instead of a message, before the first. */
+  /** Shown while there are no messages. */
   note?: string
   isCurrent: boolean
 }
 
-/** What it is about, its newest message, and how much of it is unread. */
+/** One conversation: its subject, newest message and number of unread messages. */
 function ConversationRow({ id, conversation, title, code, note, isCurrent }: RowProps) {
   const { language, t } = useLanguage()
   const unread = conversation?.unread ?? 0
@@ -64,7 +64,7 @@ function ConversationRow({ id, conversation, title, code, note, isCurrent }: Row
     <li
       className={classes(
         'relative flex min-h-16 flex-col justify-center gap-0.5 px-5 py-3 transition-colors hover:bg-sunken dark:hover:bg-raised',
-        // On a phone nothing is open beside the list.
+        // On phones the open conversation is a separate page.
         isCurrent && 'lg:bg-sunken lg:dark:bg-raised',
       )}
     >

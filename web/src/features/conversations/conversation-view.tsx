@@ -12,14 +12,14 @@ import type { useConversation } from './use-conversation.ts'
 type Props = {
   id: string
   conversation: ReturnType<typeof useConversation>
-  /** Instead of messages, before the first. */
+  /** Shown while there are no messages. */
   empty: ReactNode
-  /** Writing is what the page is for. */
+  /** True if writing is the purpose of the page. */
   isMain?: boolean
   className?: string
 }
 
-/** A customer's conversation in all of its states: the messages, the question after its end, and where to write. */
+/** A customer's conversation in all states: messages, the question after it is closed, and the message form. */
 export function ConversationView({ id, conversation: it, empty, isMain = false, className }: Props) {
   const t = useTranslations()
   const { data, error } = it
@@ -57,7 +57,6 @@ export function ConversationView({ id, conversation: it, empty, isMain = false, 
   )
 }
 
-/** A conversation before its messages are here. */
 export function ThreadSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-1 flex-col gap-4 p-5">
@@ -68,7 +67,7 @@ export function ThreadSkeleton() {
   )
 }
 
-/** Asks whether a closed conversation solved the matter; “no” opens it again. */
+/** Asks if a closed conversation solved the problem; “no” opens it again. */
 function SolvedQuestion({ id }: { id: string }) {
   const t = useTranslations()
   const { act, acting } = useAct(conversations.rate, { refusals: 'toast', untilFresh: true })

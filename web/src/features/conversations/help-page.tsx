@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
-/** Where everything that says “contact support” leads: to the messages of whoever is signed in, else to the ways to reach the shop. */
+/** The target of every “contact support” link: messages for signed-in users, contact channels for others. */
 export default function HelpPage() {
   const t = useTranslations()
   const { user, loading } = useSession()

@@ -1,4 +1,4 @@
-/** What other features and the shell may use of conversations. */
+/** The public part of conversations, for other features and the shell. */
 export { ThreadSkeleton } from './conversation-view.tsx'
 export { MessageForm } from './message-form.tsx'
 export { OrderConversation } from './order-conversation.tsx'

@@ -14,13 +14,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { sizeText } from '#ui/size-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Where files come from: customers and operators have their own. */
+/** The endpoint of a file: customers and operators have different ones. */
 export type FileEndpoint = Omit<typeof conversations.file | typeof conversationsOperator.file, 'path'> &
   Pick<AnyEndpoint, 'path'>
 
 type FilesProps = { files: readonly MessageFile[]; endpoint: FileEndpoint; isOwn: boolean }
 
-/** The files of a message: pictures are shown, texts can be saved. */
+/** The files of a message: pictures with a preview, text files to save. */
 export function MessageFiles({ files, endpoint, isOwn }: FilesProps) {
   return (
     <ul className={classes('flex max-w-full flex-wrap gap-2', isOwn && 'justify-end')}>
@@ -41,7 +41,7 @@ export function MessageFiles({ files, endpoint, isOwn }: FilesProps) {
 
 type Props = { file: MessageFile; endpoint: FileEndpoint }
 
-/** A picture, small; pressed, it is shown large. */
+/** A small picture; a press shows it large. */
 function Picture({ file, endpoint }: Props) {
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)

@@ -12,20 +12,20 @@ import { storeDraft, storedDraft } from './stored-draft.ts'
 import { type Upload, useAttachments } from './use-attachments.ts'
 
 type Props = {
-  /** Which conversation it is for: what is typed is kept for it until it is sent. */
+  /** The conversation. The form stores a draft for it until the message is sent. */
   id: string
   label: string
   send: (message: { text: string; files?: string[] | undefined }) => Promise<Answer<unknown>>
-  /** Without it, words alone can be sent. */
+  /** Without it the form accepts text only. */
   upload?: Upload
   hint?: string | undefined
-  /** Writing is what the page is for. */
+  /** True if writing is the purpose of the page. */
   isMain: boolean
-  /** Beside the buttons: what puts words into the message. */
+  /** Tools beside the buttons that insert text into the message. */
   tools?: (insert: (words: string) => void) => ReactNode
 }
 
-/** Writes a message. What is typed survives other pages and a reload, and goes only once it is sent. */
+/** Writes a message. The draft survives navigation and reloads until the server has accepted it. */
 export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Props) {
   const t = useTranslations()
   const [text, setText] = useState(() => storedDraft(id))

@@ -39,7 +39,7 @@ function show(language: Language = 'en', path = '/messages') {
   )
   return renderScreen(ui, { user: customer, path, language })
 }
-/** What is announced last holds: the address of the list could also be one of a conversation. */
+/** The last answer wins: the address of the list also matches that of a conversation. */
 function showConversation(
   messages: Message[],
   more: Partial<Conversation> = {},

@@ -23,7 +23,7 @@ import { ConversationList } from './conversation-list.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { useConversation } from './use-conversation.ts'
 
-/** All conversations of a customer, with one of them open beside the list; on phones one after the other. */
+/** All conversations of a customer with one open beside the list; phones show one or the other. */
 export default function MessagesPage() {
   const t = useTranslations()
   const { id } = useParams()
@@ -31,7 +31,7 @@ export default function MessagesPage() {
   return (
     <>
       <title>{`${t('conversations.title')} · Runmart`}</title>
-      {/* On a phone an open conversation needs the room; its page still has a name. */}
+      {/* On phones an open conversation needs the room, but screen readers still need the heading. */}
       <div className={classes(id !== undefined && 'max-lg:sr-only')}>
         <PageHeader title={t('conversations.title')} description={t('conversations.intro')} />
       </div>

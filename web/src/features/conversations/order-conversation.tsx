@@ -5,7 +5,7 @@ import { Section } from '#ui/section.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { useConversation } from './use-conversation.ts'
 
-/** What the customer and the shop write to each other about an order, on its page. */
+/** The conversation about an order, on the order's page. */
 export function OrderConversation({ orderId }: { orderId: string }) {
   const t = useTranslations()
   const conversation = useConversation(orderId)

@@ -21,7 +21,7 @@ import { storeDraft, storedDraft } from './stored-draft.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useUpload } from './use-conversation.ts'
 
-/** Reports what is wrong with a delivered order; nothing before that. */
+/** Reports a problem with a delivered order; hidden for orders without reportable problems. */
 export function ReportProblem({ order }: { order: Order }) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function ReportProblem({ order }: { order: Order }) {
 
 type Props = { order: Order; report: ReturnType<typeof useProblemReport>; onSent: () => void }
 
-/** What is wrong, with how many and which, in the customer's words and pictures. */
+/** The problem's kind, affected amount and items, with the customer's text and pictures. */
 function ReportForm({ order, report: { typed, change, files, send }, onSent }: Props) {
   const { language, t } = useLanguage()
   const hasMany = order.billing === 'unit' && order.amount > 1
@@ -123,7 +123,7 @@ function ReportForm({ order, report: { typed, change, files, send }, onSent }: P
 type Typed = { kind: ProblemKind | null; affected: string; which: string; text: string }
 const nothing: Typed = { kind: null, affected: '', which: '', text: '' }
 
-/** A report while it is written: it stays when its dialog is closed, its words also over a reload, until it is sent. */
+/** The report while the customer writes it: kept when the dialog closes. Its text also survives a reload. */
 function useProblemReport(orderId: string) {
   const draftId = `problem:${orderId}`
   const [typed, setTyped] = useState<Typed>(() => ({ ...nothing, text: storedDraft(draftId) }))

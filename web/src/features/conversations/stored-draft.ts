@@ -2,7 +2,7 @@ import { currentSession } from '#platform/session-state.ts'
 
 const keyOf = (id: string) => `message:${currentSession().user?.id ?? ''}:${id}`
 
-/** What was typed for a conversation in this tab and not sent yet. */
+/** The unsent text for a conversation in this tab. */
 export function storedDraft(id: string): string {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? ''
@@ -11,7 +11,7 @@ export function storedDraft(id: string): string {
   }
 }
 
-/** Keeps what is typed for a conversation. Where storage is forbidden, it lives as long as the form. */
+/** Stores the draft of a conversation. If the browser forbids storage, the draft ends with the form. */
 export function storeDraft(id: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(keyOf(id), text)

@@ -13,22 +13,22 @@ import { type FileEndpoint, MessageFiles } from './message-files.tsx'
 
 type Page<M> = { messages: readonly M[]; hasEarlier: boolean }
 type Props<M extends Message> = Page<M> & {
-  /** On whose side of the thread the reader is. */
+  /** The side of the reader. */
   own: 'customer' | 'staff'
   nameOf: (message: M) => string
-  /** What happened to the order that it is about, and how the reader calls that. */
+  /** The events of the conversation's order; `stepName` gives their text for the reader. */
   orderSteps: readonly OrderStep[]
   stepName: (event: OrderStep['event']) => string
   fileEndpoint: FileEndpoint
   fetchEarlier: (before: string) => Promise<Page<M> | null>
-  /** The newest message is in sight. */
+  /** Called when the newest message becomes visible. */
   onSeen?: () => void
-  /** Instead of messages, before the first. */
+  /** Shown while there are no messages. */
   empty: ReactNode
   className?: string
 }
 
-/** The messages of a conversation, newest below; what happened to it and to its order stands between them as thin lines. */
+/** The messages of a conversation, newest last, with events of the conversation and its order between them. */
 export function Thread<M extends Message>(props: Props<M>) {
   const { own, nameOf, orderSteps, stepName, fileEndpoint, fetchEarlier, onSeen, empty, className } = props
   const t = useTranslations()
@@ -48,9 +48,9 @@ export function Thread<M extends Message>(props: Props<M>) {
   }
   if (messages.length === 0) return empty
   return (
-    // Reversed, a browser keeps the end in sight by itself, and what was read in place while earlier messages come in above.
+    // Reversed: the browser keeps the end in view, and keeps the position when earlier messages load above.
     <div
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
       tabIndex={0}
       role="log"
       aria-label={t('conversations.thread')}
@@ -95,7 +95,7 @@ export function Thread<M extends Message>(props: Props<M>) {
   )
 }
 
-/** Earlier pages and the newest one, which may have moved on, without what both hold. */
+/** Joins earlier pages with the newest one, which may have moved on meanwhile. Drops duplicates. */
 function joinPages<M extends Message>(earlier: readonly M[], newest: readonly M[]): M[] {
   const known = new Set(newest.map((it) => it.id))
   return [...earlier.filter((it) => !known.has(it.id)), ...newest]
@@ -103,7 +103,10 @@ function joinPages<M extends Message>(earlier: readonly M[], newest: readonly M[
 
 type Entry<M> = { step: OrderStep; message?: never } | { message: M; step?: never }
 
-/** Messages and steps of the order by their time; steps from before the oldest message wait until nothing is missing between. */
+/**
+ * Merges messages and order events by time. Drops events older than the oldest message while earlier messages are
+ * missing.
+ */
 function mergeSteps<M extends Message>(
   messages: readonly M[],
   steps: readonly OrderStep[],
@@ -148,7 +151,7 @@ function Bubble({ message, isOwn, name, fileEndpoint }: BubbleProps) {
   )
 }
 
-/** What is wrong, in the reader's language, above the customer's words. */
+/** The reported problem in the reader's language, above the customer's text. */
 function ProblemLine({ problem }: { problem: Problem }) {
   const t = useTranslations()
   return (
@@ -161,7 +164,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
   )
 }
 
-/** What a mail held besides the answer: quoted text and signature, folded away. */
+/** The rest of a mail, such as quoted text and signature, folded away. */
 function MailRest({ text }: { text: string }) {
   const t = useTranslations()
   return (
@@ -176,7 +179,7 @@ function MailRest({ text }: { text: string }) {
   )
 }
 
-/** What happened, as a thin line between messages. */
+/** An event, as a thin line between messages. */
 function EventLine({ at, children }: { at: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3 text-[13px] text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -187,7 +190,7 @@ function EventLine({ at, children }: { at: string; children: ReactNode }) {
   )
 }
 
-/** Calls back when an element is in sight of somebody, and again whenever what to call changes while it is. */
+/** Calls back when an element becomes visible, and again with each new callback while it is visible. */
 function useOnSight(element: { current: HTMLElement | null }, onSeen: (() => void) | undefined): void {
   const isVisible = useVisible()
   useEffect(() => {

@@ -10,7 +10,10 @@ export function setUnreadMessages(unread: number): void {
   updateAnswer(unreadMessagesKey, unread)
 }
 
-/** How many messages of the shop are unread; live events update it. Fetching it needs code that must not delay the first page. */
+/**
+ * The number of unread messages from the shop, updated by live events. Loads the fetch code later, to not delay the
+ * first page.
+ */
 export function useUnreadMessages(isSignedIn: boolean): number {
   useEffect(
     () =>
@@ -23,7 +26,7 @@ export function useUnreadMessages(isSignedIn: boolean): number {
     queryKey: unreadMessagesKey,
     queryFn: () => import('./fetch-unread-messages.ts').then((it) => it.fetchUnreadMessages()),
     enabled: isSignedIn,
-    // Another tab may have read some meanwhile.
+    // Another tab may have read messages meanwhile.
     staleTime: 0,
   })
   return data ?? 0

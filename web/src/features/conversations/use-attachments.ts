@@ -5,11 +5,11 @@ import { randomKey } from '#platform/device-id.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { toBase64 } from '#platform/to-data-url.ts'
 
-/** A file that goes with the message being written: on its way, uploaded, or refused with the reason why. */
+/** A file of the unsent message: uploading, uploaded, or refused with a reason. */
 export type Attachment = { key: string; name: string; file?: MessageFile; problem?: string }
 export type Upload = (file: { fileName: string; content: string }) => Promise<Answer<{ file: MessageFile }>>
 
-/** The files of the message being written. Each is uploaded when it is chosen, so that sending does not wait for them. */
+/** The files of the unsent message. Each uploads when the user chooses it, so that sending does not wait. */
 export function useAttachments(upload: Upload | undefined) {
   const t = useTranslations()
   const [attachments, setAttachments] = useState<readonly Attachment[]>([])
@@ -27,7 +27,7 @@ export function useAttachments(upload: Upload | undefined) {
     attachments,
     isUploading: attachments.some((it) => !it.file && !it.problem),
     hasRoom: attachments.length < MAX_MESSAGE_FILES,
-    /** As many as there is room for; says how many were left out. */
+    /** Adds as many files as fit; returns the number of rejected ones. */
     add(files: readonly File[]): number {
       const room = MAX_MESSAGE_FILES - attachments.length
       const added = files.slice(0, room).map((file) => ({ key: randomKey(), file }))
@@ -43,7 +43,7 @@ export function useAttachments(upload: Upload | undefined) {
 const MAX_SIDE = 2_560
 const QUALITY = 0.85
 
-/** A file as it is uploaded: its bytes in base64. A picture that is too large is made smaller first; null if that is not enough. */
+/** Reads a file as base64. Shrinks a picture that is too large; returns null if the result is still too large. */
 async function readFile(file: File): Promise<{ fileName: string; content: string } | null> {
   const fits = file.size <= MAX_FILE_BYTES
   const content = fits ? file : await shrinkPicture(file).catch(() => null)
@@ -51,7 +51,7 @@ async function readFile(file: File): Promise<{ fileName: string; content: string
   return { fileName: file.name, content: await toBase64(content) }
 }
 
-/** Photos of phones have more pixels than any screen. */
+/** Scales a picture down: phone photos have more pixels than any screen. */
 async function shrinkPicture(file: File): Promise<Blob | null> {
   if (!file.type.startsWith('image/')) return null
   const picture = await createImageBitmap(file)

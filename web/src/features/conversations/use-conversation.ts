@@ -7,7 +7,7 @@ import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 import { setUnreadMessages } from './unread-messages.ts'
 
-/** One of the customer's conversations, kept up to date by live events, and what can be done with it. */
+/** One of the customer's conversations with its actions; live events keep it up to date. */
 export function useConversation(id: string) {
   const answer = useApi(conversations.conversation, { params: { id } }, { localized: true })
   const { act: send } = useAct(conversations.send, { once: id, untilFresh: true })
@@ -17,7 +17,7 @@ export function useConversation(id: string) {
     () =>
       onLiveEvent((event) => {
         if (event.kind === 'conversation-changed') void invalidate(conversations.conversation, conversations.list)
-        // What happened to the order stands between its messages.
+        // The conversation also shows the events of its order.
         else if (event.kind === 'order-changed' && event.orderId === id) void invalidate(conversations.conversation)
       }),
     [id],
@@ -25,7 +25,7 @@ export function useConversation(id: string) {
   const newest = answer.data?.messages.at(-1)?.id
   const hasUnread = (answer.data?.conversation.unread ?? 0) > 0
   const marked = useRef('')
-  /** The newest message is in sight. */
+  /** Marks the messages as read once the newest is visible. */
   const markSeen = useCallback(() => {
     if (!newest || !hasUnread || marked.current === newest) return
     marked.current = newest

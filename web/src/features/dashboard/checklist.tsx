@@ -8,7 +8,7 @@ import { Section } from '#ui/section.tsx'
 
 type Step = { title: string; text: string; done: boolean; to?: string }
 
-/** The first steps of a new customer; those that are done stay, struck off. */
+/** The first steps of a new customer; finished steps stay, struck through. */
 export function Checklist({ steps, className }: { steps: readonly Step[]; className?: string }) {
   const t = useTranslations()
   const done = steps.filter((step) => step.done).length
@@ -60,7 +60,7 @@ export function Checklist({ steps, className }: { steps: readonly Step[]; classN
   )
 }
 
-/** What a new customer does first, and what of it is done. */
+/** The first steps of a new customer, with their completion. */
 export function useFirstSteps({ user, latestOrders }: Summary): Step[] {
   const t = useTranslations()
   return [

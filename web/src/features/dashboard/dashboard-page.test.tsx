@@ -48,7 +48,7 @@ test('without anything yet, each empty part says so, and the first steps lead on
   for (const key of empty) assert.ok(screen.getByText(t(`dashboard.${key}`)))
   const leads = (name: string) => screen.getAllByRole('link', { name }).map((it) => it.getAttribute('href'))
   assert.deepEqual(leads(t('dashboard.stepDeposit')), ['/deposit'])
-  // Struck off: an active account has nothing to activate.
+  // Struck through: an active account has nothing to activate.
   assert.equal(screen.queryAllByRole('link', { name: t('dashboard.stepActivate') }).length, 0)
   assert.match(String(calls[0]?.query?.since), /T17:00:00\.000Z$/, 'midnight in the customer’s time zone')
 })
@@ -71,10 +71,10 @@ test('when all steps are done they are gone, and much of everything is counted a
   assert.ok(await screen.findByText(t('dashboard.hello', { name: 'Trần Khánh' })))
   assert.equal(screen.queryAllByText(t('dashboard.checklist')).length, 0)
   assert.ok(screen.getByText('1,234'))
-  // In and out of today apart.
+  // Today's income and spending are separate.
   for (const moved of [/^\+20,000\s₫ in today$/, /^−100,000\s₫ out today$/]) assert.ok(screen.getByText(moved))
   assert.equal(screen.getByRole('link', { name: /7$/ }).getAttribute('href'), '/orders/history?status=success')
-  // What is done is not among what is open.
+  // Ended orders are not among the open ones.
   const ended = within(screen.getByRole('list', { name: t('dashboard.endedOrders') }))
   assert.equal(ended.getAllByRole('link').length, 1)
   const rows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Overview } from './overview.tsx'
 import { summaryQuery } from './summary-query.ts'
 
-/** The overview before it is here: balance, orders and bots, the chart and the first steps, the two lists. */
+/** The skeleton of the overview: balance, orders and bots, chart and first steps, the two lists. */
 const blocks = [
   'h-35 col-span-2',
   'h-35 lg:col-span-2',
@@ -18,7 +18,7 @@ const blocks = [
   'h-64 col-span-full lg:col-span-3',
 ]
 
-/** Where a customer starts: the balance and what moved it. */
+/** The customer's start page: the balance and recent activity. */
 export default function DashboardPage() {
   const t = useTranslations()
   const { data, error, isFetching, refetch } = useApiQuery(summaryQuery())

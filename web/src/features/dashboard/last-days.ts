@@ -1,7 +1,7 @@
 export type DayAmount = { date: string; amount: number }
 export type Day = { date: string; deposited: number; spent: number }
 
-/** Joins deposits and spending by day, oldest first. Spending counts as a positive number whichever sign it comes with. */
+/** Joins deposits and spending by day, oldest first. Spending becomes positive, regardless of its sign. */
 export function lastDays(deposits: readonly DayAmount[], spend: readonly DayAmount[]): Day[] {
   const days = new Map<string, Day>()
   const on = (date: string) => {

@@ -12,7 +12,7 @@ import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { SeeAll } from '#ui/see-all.tsx'
 
-/** What happened last: movements of the balance, and orders with their states. */
+/** The latest transactions and orders. */
 export default function LatestActivity({ latestTransactions, latestOrders }: Summary) {
   return (
     <>

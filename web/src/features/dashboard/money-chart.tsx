@@ -9,7 +9,7 @@ import type { Day } from './last-days.ts'
 const measures = ['spending', 'deposits'] as const
 const amountOf = { spending: (day: Day) => day.spent, deposits: (day: Day) => day.deposited }
 
-/** Spending or deposits, each with its own scale; the table has both. */
+/** A chart of spending or deposits, each with its own scale; the table has both. */
 export default function MoneyChart({ days }: { days: readonly Day[] }) {
   const { language, t } = useLanguage()
   const [measure, setMeasure] = useState<(typeof measures)[number]>('spending')

@@ -3,7 +3,7 @@ import { OrderAgainList } from '#features/orders/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { Section } from '#ui/section.tsx'
 
-/** The services ordered last, each a way to order it once more. */
+/** The last ordered services, with links to order them again. */
 export default function OrderAgain({ items }: { items: Summary['orderAgain'] }) {
   const t = useTranslations()
   return (

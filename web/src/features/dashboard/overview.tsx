@@ -20,14 +20,13 @@ import { Checklist, useFirstSteps } from './checklist.tsx'
 import { lastDays } from './last-days.ts'
 import { OrdersCard, StatCard } from './stat-card.tsx'
 
-/** These lie below what is seen first, which shall not wait for them. */
+/** Loaded lazily: below the first screen, which must not wait for them. */
 const LatestActivity = lazy(() => import('./latest-activity.tsx'))
 const OrderAgain = lazy(() => import('./order-again.tsx'))
 const RunningBots = lazy(() =>
   Promise.all([import('./running-bots.tsx'), loadSentences('all')]).then(([section]) => section),
 )
 
-/** The dashboard's cards, charts and lists. */
 export function Overview({ summary }: { summary: Summary }) {
   const { language, t } = useLanguage()
   const steps = useFirstSteps(summary)
@@ -69,10 +68,10 @@ export function Overview({ summary }: { summary: Summary }) {
   )
 }
 
-/** Lies below what is seen first, which shall not wait for it. */
+/** Loaded lazily: below the first screen, which must not wait for it. */
 const MoneyChart = lazy(() => import('./money-chart.tsx'))
 
-/** Thirty days of spending, or of deposits. */
+/** Thirty days of spending or deposits. */
 function ChartSection({ summary, className }: { summary: Summary; className: string }) {
   const t = useTranslations()
   const days = lastDays(summary.deposits.last30Days, summary.spend.last30Days)
@@ -92,7 +91,7 @@ function ChartSection({ summary, className }: { summary: Summary; className: str
   )
 }
 
-/** The balance, large, with what came in and went out today, each on its own. */
+/** The balance, with today's income and spending as separate sums. */
 function BalanceCard({ summary }: { summary: Summary }) {
   const t = useTranslations()
   return (
@@ -121,7 +120,7 @@ function Today({ in: came, out: went }: NonNullable<Summary['today']>) {
   )
 }
 
-/** What waits for the customer, before anything else: pre-orders without lines, and bots that gave up. */
+/** Orders that need the customer's action: pre-orders without lines, and bots that gave up. */
 function Attention({ items, total }: Summary['attention']) {
   const t = useTranslations()
   const title = t('dashboard.attention')

@@ -8,11 +8,11 @@ import { SeeAll } from '#ui/see-all.tsx'
 
 const LIMIT = '5'
 
-/** The newest open runs, with live progress. Loaded only when there are some, so that other dashboards stay light. */
+/** The newest open runs with live progress. Loaded only if there are any, so that other dashboards stay small. */
 export default function RunningBots() {
   const t = useTranslations()
   const { data } = useApi(bots.runs, { query: { state: 'open', limit: LIMIT } })
-  // Paid days may go on while their bot rests.
+  // Paid days may continue while their bot is stopped.
   const runs = data?.items.filter(({ order }) => order.botStatus !== 'stopped') ?? []
   if (runs.length === 0) return null
   const title = t('dashboard.runningBots')

@@ -11,11 +11,11 @@ type Props = {
   icon: LucideIcon
   label: string
   children: ReactNode
-  /** Below the number: what it is made of. */
+  /** The parts of the number, below it. */
   more?: ReactNode
 }
 
-/** One number and what it counts. */
+/** One number with its label. */
 export function StatCard({ icon: Icon, label, children, more }: Props) {
   return (
     <Card className="flex flex-col gap-3 max-[22.5rem]:col-span-full lg:col-span-2">
@@ -31,7 +31,7 @@ export function StatCard({ icon: Icon, label, children, more }: Props) {
   )
 }
 
-/** How many orders are open, then how many there are in each state, those that ended apart; each count leads to its list. */
+/** The number of open orders, then the counts by status with links to the lists; ended orders are separate. */
 export function OrdersCard({ byStatus }: { byStatus: Summary['orders']['byStatus'] }) {
   const { language, t } = useLanguage()
   const number = new Intl.NumberFormat(language)

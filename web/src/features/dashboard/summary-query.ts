@@ -4,13 +4,13 @@ import { endpointQuery, queryClient } from '#platform/query-client.ts'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import { tokens } from '#platform/tokens.ts'
 
-/** The query of the dashboard's numbers, with how the balance changed since the customer's day began. */
+/** The query for the dashboard's numbers, including the balance changes since the customer's midnight. */
 export function summaryQuery() {
   const since = startOfDay(new Date(), shownTimeZone()).toISOString()
   return endpointQuery(dashboard.summary, { query: { since } })
 }
 
-/** Starts that query while the code of the page is still loading. */
+/** Starts the query while the page's code still loads. */
 export function prefetchSummary(): void {
   if (tokens.access()) void queryClient.prefetchQuery(summaryQuery())
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is typed, and beside it, in sight while that scrolls, what it becomes. */
+/** A form with its preview beside it; the preview stays in view while the form scrolls. */
 export function BesidePreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] min-[100rem]:grid-cols-[minmax(0,1fr)_34rem]">

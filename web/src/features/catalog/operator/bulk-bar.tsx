@@ -6,7 +6,7 @@ export type BulkKind = (typeof bulkKinds)[number]
 
 type Props = { count: number; max: number; onChoose: (kind: BulkKind) => void; onClear: () => void }
 
-/** Stands in the place of the filters while services are selected: what can be changed about all of them. */
+/** Replaces the filters while services are selected, and offers the changes for all of them. */
 export function BulkBar({ count, max, onChoose, onClear }: Props) {
   const t = useOperatorTranslations()
   return (

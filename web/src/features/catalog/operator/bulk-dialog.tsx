@@ -24,7 +24,7 @@ type Props = {
   onEdited: (edit: ServiceEdit) => void
 }
 
-/** Changes one thing about several services, after a look at each value before and after. */
+/** Changes one property of several services, after a preview of old and new values. */
 export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
   const t = useOperatorTranslations()
   const [setFor, choose] = useState<((service: OperatorService) => ServiceValues) | null>(null)
@@ -66,7 +66,7 @@ export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
             choose(() => next)
           }}
         />
-        {/* Above the list, which may be long: without it the button does nothing. */}
+        {/* Placed above the list, which may be long: until it is checked the button does nothing. */}
         {far > 0 && (
           <Alert tone="warning" title={t('operatorServiceEdits.far', { count: far })}>
             <CheckBox
@@ -85,7 +85,7 @@ export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
 
 type BulkPreviewProps = { kind: BulkKind; previews: readonly Preview[]; unchanged: number }
 
-/** Every service that would change, with its value before and after; prices that move far stand out. */
+/** The services that would change, with old and new values. Highlights large price moves. */
 function BulkPreview({ kind, previews, unchanged }: BulkPreviewProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -94,7 +94,7 @@ function BulkPreview({ kind, previews, unchanged }: BulkPreviewProps) {
   return (
     <div>
       {previews.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
         <div className="max-h-72 overflow-y-auto rounded-lg border border-line" tabIndex={0}>
           <table className="w-full border-collapse text-[13px]">
             <caption className="sr-only">{t('operatorServiceEdits.preview')}</caption>
@@ -134,7 +134,7 @@ function BulkPreview({ kind, previews, unchanged }: BulkPreviewProps) {
   )
 }
 
-/** The price of a service and those by quantity, a row each. */
+/** The price of a service and its prices by quantity, one row each. */
 function PriceRows({ service, prices, losesBrackets }: Pick<Preview, 'service' | 'prices' | 'losesBrackets'>) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -176,7 +176,7 @@ function PriceRows({ service, prices, losesBrackets }: Pick<Preview, 'service' |
   ))
 }
 
-/** What a new price leaves to the shop, where its cost is known. */
+/** The shop's margin at a new price, if the costs are known. */
 function MarginAfter({ price, service: { draft, partnerShare } }: { price: number } & Pick<Preview, 'service'>) {
   const t = useOperatorTranslations()
   const costs = { cost: draft.cost, partnerShare }

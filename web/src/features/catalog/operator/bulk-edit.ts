@@ -4,44 +4,44 @@ import type { catalogEdits, ServiceValues } from '@runmart/contract/catalog-edit
 import type { CallOf } from '@runmart/contract/endpoint'
 import { movesFar } from '@runmart/contract/money'
 
-/** How prices are changed: by a percentage, to one price, and rounded to a multiple of `round`. */
+/** A change of prices: a percentage, rounded to a multiple of `round`, or one fixed price. */
 export type PriceRule = { percent: number; round: number } | { price: number }
 
-/** The price that a rule makes of another. What would be rounded to nothing keeps its dong. */
+/** Applies a rule to a price. If rounding would make it zero, keeps the unrounded price. */
 export function changedPrice(price: number, rule: PriceRule): number {
   if ('price' in rule) return rule.price
   const exact = (price * (100 + rule.percent)) / 100
   return Math.round(exact / rule.round) * rule.round || Math.round(exact)
 }
 
-/** The prices of a service that a rule makes: brackets move with the price, and one price has none. */
+/** Applies a rule to the prices of a service. Brackets move with the price; a fixed price removes them. */
 export function changedPrices({ price, brackets = [] }: OperatorService['draft'], rule: PriceRule): ServiceValues {
   const changed = 'price' in rule ? [] : brackets.map((it) => ({ from: it.from, price: changedPrice(it.price, rule) }))
   return { price: changedPrice(price, rule), ...(brackets.length > 0 && { brackets: changed }) }
 }
 
-/** What one of a service costs before and after; `from` of null is its price, others are prices by quantity. */
+/** One price of a service before and after. `from` is null for the base price, else the quantity of a bracket. */
 export type PriceMove = {
   from: number | null
   before: number
   after: number
-  /** By which share it moves; null where there is nothing to compare with. */
+  /** The relative move; null if the old price is zero. */
   move: number | null
   isFar: boolean
 }
 
-/** A service of the preview, with every price that it has while prices are changed. */
+/** A changed service of the preview, with all its prices if the prices change. */
 export type Preview = {
   service: OperatorService
   set: ServiceValues
   prices: PriceMove[]
-  /** Whether its prices by quantity go away. */
+  /** The change removes all prices by quantity. */
   losesBrackets: boolean
 }
 
 type SetFor = (service: OperatorService) => ServiceValues
 
-/** What would change, of those services for which something does. */
+/** The services that would change, with their changes. */
 export function previewOf(services: readonly OperatorService[], setFor: SetFor): Preview[] {
   return services.flatMap((service) => {
     const { draft } = service
@@ -52,7 +52,7 @@ export function previewOf(services: readonly OperatorService[], setFor: SetFor):
   })
 }
 
-/** Where a price by quantity goes away, its amount costs the price of all others. */
+/** The prices before and after. A removed bracket moves to the base price. */
 function priceMoves({ price: before, brackets = [] }: OperatorService['draft'], set: ServiceValues): PriceMove[] {
   const { price } = set
   if (price === undefined) return []
@@ -67,12 +67,12 @@ function priceMove(from: number | null, before: number, after: number): PriceMov
   return { from, before, after, move, isFar: movesFar(before, after) }
 }
 
-/** How much there is of a service from stock is counted, not set. */
+/** Drops the availability of services from stock: the stock count sets it. */
 function settable({ stocked }: OperatorService, { availability, ...others }: ServiceValues): ServiceValues {
   return stocked || availability === undefined ? others : { ...others, availability }
 }
 
-/** What is sent: each change with what was seen. */
+/** The request: each change with the version and availability that the operator saw. */
 export function changesOf(previews: readonly Preview[]): NonNullable<CallOf<typeof catalogEdits.editMany>['body']> {
   return {
     changes: previews.map(({ service: { id, version, draft }, set }) => ({

@@ -14,10 +14,10 @@ import { changedPrices } from './bulk-edit.ts'
 import { useCategories } from './use-categories.ts'
 
 type SetFor = (service: OperatorService) => ServiceValues
-/** Null while what is typed means nothing. */
+/** Calls back with null while the input is invalid. */
 type Props = { onChange: (setFor: SetFor | null) => void }
 
-/** What the selected services are set to. */
+/** The input for the new value of the selected services. */
 export function BulkFields({ kind, ...props }: Props & { kind: BulkKind }) {
   if (kind === 'price') return <PriceFields {...props} />
   if (kind === 'availability') return <AvailabilityField {...props} />
@@ -93,7 +93,7 @@ function PriceFields({ onChange }: Props) {
   )
 }
 
-/** `10`, `+10`, `−5`, as the language writes numbers; NaN for what is none. */
+/** Reads `10`, `+10` or `−5` in the language's number format; NaN if it is not a number. */
 function readPercent(language: Parameters<typeof parseNumber>[0], typed: string): number | undefined {
   const [, sign = '', number = ''] = /^\s*([+\-−]?)\s*(.*?)\s*%?\s*$/.exec(typed) ?? []
   if (number === '') return undefined
@@ -101,11 +101,11 @@ function readPercent(language: Parameters<typeof parseNumber>[0], typed: string)
   return parsed === null ? Number.NaN : Number(parsed) * (sign === '-' || sign === '−' ? -1 : 1)
 }
 
-/** Prices and availability, as the contract takes them; a percentage may have a fraction. */
+/** The limits of the contract for prices and availability; percentages may have a fraction. */
 const amounts = { least: 0, most: 1_000_000_000, isWhole: true }
 const percents = { least: -100, most: 1_000, isWhole: false }
 
-/** What is wrong with a typed number; nothing typed is not wrong. */
+/** The problem of a typed number; empty input has none. */
 function useNumberProblem() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -1,6 +1,6 @@
 import type { OperatorService } from '@runmart/contract/catalog'
 
-/** Whether orders of a service can be delivered from stock: not what customers bring themselves, and not what bots do. */
+/** True if the shop can deliver a service from stock: neither bots nor customers provide it. */
 export function canHaveStock({ draft }: OperatorService): boolean {
   return draft.serviceType !== 'AUTO_BOT' && draft.provider !== 'USER_PROVIDED'
 }

@@ -19,7 +19,7 @@ import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 
-/** The shop's categories, in the order in which customers see them. */
+/** The shop's categories in the order that customers see. */
 export default function CategoriesPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -80,7 +80,7 @@ function CategoryList({ categories, onEdit, onPicture }: ListProps) {
   const { act: save } = useAct(catalogCategories.editCategory, thorough)
   const { act: removeCategory } = useAct(catalogCategories.removeCategory, thorough)
   const { act: removePictureOf } = useAct(catalogPictures.removeCategoryPicture, thorough)
-  /** Shown until the server has it, so that a row stays where it was let go. */
+  /** Shown until the server has saved it, so that a row stays at its new place. */
   const [sorted, setSorted] = useState<string[] | null>(null)
   const [told, setTold] = useState('')
   const slugs = sorted ?? categories.map(({ slug }) => slug)
@@ -135,7 +135,7 @@ function CategoryList({ categories, onEdit, onPicture }: ListProps) {
                 onRemovePicture={category.picture ? () => void removePicture(category) : null}
                 onUp={at > 0 ? () => move(slug, at - 1) : null}
                 onDown={at < order.length - 1 ? () => move(slug, at + 1) : null}
-                // What is shown again harms nobody; hiding takes services out of the catalogue.
+                // Only hiding needs a confirmation: it takes services out of the catalogue.
                 onHide={() => void (category.draft.hidden ? edit(category, { hidden: false }) : hide(category))}
                 onRemove={category.services === 0 ? () => void remove(category) : null}
               />

@@ -19,7 +19,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type Props = {
-  /** What is changed; null for a new one. */
+  /** The category to change; null creates one. */
   category: OperatorCategory | null
   open: boolean
   onClose: () => void
@@ -27,7 +27,7 @@ type Props = {
 
 const NewCategory = z.extend(CategoryDraft, { slug: CategorySlug })
 
-/** Names a category in every language and gives it a shape; its address stays once it is there. */
+/** Edits a category's names and shape. Its slug cannot change after creation. */
 export function CategoryDialog({ category, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { act: edit } = useAct(catalogCategories.editCategory, { untilFresh: true })

@@ -17,18 +17,18 @@ type Props = {
   isDragged: boolean
   handle: Omit<ComponentProps<typeof SortHandle>, 'label'>
   onEdit: () => void
-  /** Null where it is the first, or the last. */
+  /** Null for the first or last category. */
   onUp: (() => void) | null
   onDown: (() => void) | null
   onPicture: () => void
-  /** Null where it has none. */
+  /** Null without a picture. */
   onRemovePicture: (() => void) | null
   onHide: () => void
-  /** Null where services are in it. */
+  /** Null while the category contains services. */
   onRemove: (() => void) | null
 }
 
-/** One category: dragged by its handle, or moved, changed, hidden and removed by its menu. */
+/** One category: dragged by its handle; its menu moves, changes, hides or removes it. */
 export function CategoryRow(props: Props) {
   const { category, isDragged, handle, onEdit, onPicture, onRemovePicture, onUp, onDown, onHide, onRemove } = props
   const { language } = useLanguage()

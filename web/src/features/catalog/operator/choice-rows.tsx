@@ -10,7 +10,7 @@ import { blankChoice, type TypedField } from './typed-fields.ts'
 type Choices = TypedField['choices']
 type Props = { choices: Choices; name: string; onChange: (choices: Choices) => void }
 
-/** What can be chosen: the value that programs send, and its label in each language. */
+/** The choices of a field: the value that programs send, and a label in each language. */
 export function ChoiceRows({ choices, name, onChange }: Props) {
   const t = useOperatorTranslations()
   const changeAt = (at: number, values: Partial<Choices[number]>) =>
@@ -18,7 +18,7 @@ export function ChoiceRows({ choices, name, onChange }: Props) {
   return (
     <div className="flex flex-col items-start gap-3 sm:col-span-2">
       {choices.map(({ value, labels }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a choice that is being named has no other
+        // biome-ignore lint/suspicious/noArrayIndexKey: an unfinished choice has no other key.
         <div key={at} className="flex w-full items-end gap-2">
           <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-4">
             <TextField

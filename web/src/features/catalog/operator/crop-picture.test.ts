@@ -6,7 +6,7 @@ const picture = (width: number, height: number, isTransparent = false) => ({ bit
 const far = { zoom: 1, x: 9, y: -9 }
 
 test('a photograph covers the square wherever it is moved', () => {
-  // Twice as wide as high: half a side to the left or right, and nothing up or down.
+  // Twice as wide as high: it moves half a side left or right, and not up or down.
   assert.deepEqual(limitCrop(picture(1_000, 500), far), { zoom: 1, x: 0.5, y: -0 })
   assert.deepEqual(limitCrop(picture(1_000, 1_000), { ...far, zoom: 2 }), { zoom: 2, x: 0.5, y: -0.5 })
 })

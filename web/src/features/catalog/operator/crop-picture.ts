@@ -1,32 +1,32 @@
 import { MIN_TILE_PIXELS, TILE_PIXELS } from '@runmart/contract/catalog-pictures'
 
-/** A picture that was read from a file. */
+/** A picture read from a file. */
 export type LoadedPicture = { bitmap: ImageBitmap; isTransparent: boolean }
-/** How far it is magnified, and where its middle is: in sides of the square, 0 is the middle. */
+/** The zoom and the centre offset of a picture, in sides of the square; 0 is centred. */
 export type Crop = { zoom: number; x: number; y: number }
 
 export const wholePicture: Crop = { zoom: 1, x: 0, y: 0 }
-/** A picture with a shape of its own has air around it, as glyphs have. */
+/** Pictures with a transparent background get a margin, like glyphs. */
 const SHARE_OF_TILE = 0.75
 const MOST_ZOOM = 4
 
-/** Reads a picture; null where it is none. */
+/** Reads a picture; null if the file is not one. */
 export async function loadPicture(file: Blob): Promise<LoadedPicture | null> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return null
   const shape = findShape(bitmap)
   if (!shape) return { bitmap, isTransparent: false }
-  // Its own empty margins are cut off, so that all pictures with a shape are equally large on their tiles.
+  // Cuts off empty margins, so that all shapes have the same size on their tiles.
   const { left, top, width, height } = shape
   return { bitmap: await createImageBitmap(bitmap, left, top, width, height), isTransparent: true }
 }
 
-/** Whether enough of it is there to be cut to a square. */
+/** True if the picture has enough pixels for a tile. */
 export function isLargeEnough({ bitmap: { width, height }, isTransparent }: LoadedPicture): boolean {
   return (isTransparent ? Math.max(width, height) : Math.min(width, height)) >= MIN_TILE_PIXELS
 }
 
-/** Cut to a square, as large as the picture is sharp; without loss, because the server encodes it once more. */
+/** Cuts the square at the sharpest size, as PNG: the server encodes it again, so quality must not suffer here. */
 export function cutPicture(picture: LoadedPicture, crop: Crop): Promise<Blob> {
   const sharp = Math.round(1 / scaleOf(picture, crop))
   const canvas = document.createElement('canvas')
@@ -37,7 +37,7 @@ export function cutPicture(picture: LoadedPicture, crop: Crop): Promise<Blob> {
   })
 }
 
-/** Draws the part that was chosen onto a square canvas. */
+/** Draws the chosen part onto a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: LoadedPicture, crop: Crop): void {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -50,7 +50,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: LoadedPicture, crop
   context.drawImage(picture.bitmap, left, top, width * side, height * side)
 }
 
-/** The nearest that can be shown: not blurred, and no side of the square left empty that could be filled. */
+/** Limits a crop: the picture stays sharp and leaves no avoidable gap in the square. */
 export function limitCrop(picture: Sized, crop: Crop): Crop {
   const zoom = clamp(crop.zoom, 1, mostZoom(picture))
   const { width, height } = drawnSize(picture, { zoom })
@@ -61,12 +61,12 @@ export function limitCrop(picture: Sized, crop: Crop): Crop {
 type Size = { width: number; height: number }
 type Sized = Pick<LoadedPicture, 'isTransparent'> & { bitmap: Size }
 
-/** So far it can be magnified before it is less sharp than the least that is taken. */
+/** The largest zoom that still has the minimum number of pixels. */
 export function mostZoom(picture: Sized): number {
   return clamp(1 / (scaleOf(picture, wholePicture) * MIN_TILE_PIXELS), 1, MOST_ZOOM)
 }
 
-/** Sides of the square that a pixel takes. */
+/** The size of one pixel, in sides of the square. */
 function scaleOf({ bitmap: { width, height }, isTransparent }: Sized, { zoom }: Pick<Crop, 'zoom'>): number {
   return zoom * (isTransparent ? SHARE_OF_TILE / Math.max(width, height) : 1 / Math.min(width, height))
 }
@@ -80,10 +80,10 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }
 
-/** A small copy is enough to look at. */
+/** A small copy is enough to find the visible part. */
 const SAMPLE = 128
 
-/** Where what can be seen of a picture is; null where all of it can. An edge that is barely transparent counts as seen. */
+/** The bounds of a picture's visible part; null if all of it is opaque. Faintly visible edges count as visible. */
 function findShape(bitmap: ImageBitmap): (Size & { left: number; top: number }) | null {
   const canvas = document.createElement('canvas')
   canvas.width = SAMPLE

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Changes a service as it was when the form was opened, so that a newer version is not overwritten unseen. After a conflict it
- * offers the latest version; what was typed stays.
+ * Edits the version of a service that the form opened with, so that it cannot overwrite a newer one unseen. After a
+ * conflict it offers the latest version and keeps the input.
  */
 export function EditServiceForm({ latest, children }: Props) {
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { useUndoEdit } from './use-undo-edit.ts'
 import { useValueText } from './use-value-text.ts'
 
-/** The latest edits of several services, each of which can be undone. */
+/** The latest bulk edits of services, with undo buttons. */
 export function EditsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useOperatorTranslations()
   const list = useApi(catalogEdits.edits, {}, { enabled: open })
@@ -42,7 +42,7 @@ export function EditsDialog({ open, onClose }: { open: boolean; onClose: () => v
   )
 }
 
-/** So many services of an edit are named. */
+/** The number of services that an edit lists by name. */
 const NAMED = 3
 
 function EditRow({ edit }: { edit: ServiceEdit }) {

@@ -1,4 +1,4 @@
-/** What the operator pages of other features may use of the catalogue. */
+/** The public part of the catalogue for operator pages of other features. */
 export { BesidePreview } from './beside-preview.tsx'
 export { canBeSupplied } from './can-be-supplied.ts'
 export { canHaveStock } from './can-have-stock.ts'

@@ -6,7 +6,7 @@ import { Select } from '#ui/select.tsx'
 import type { DraftProps } from './service-draft.ts'
 import { useServiceLabels } from './use-service-labels.ts'
 
-/** Who delivers a service and how it is billed; what orders rely on is fixed once the service exists. */
+/** The provider, kind and billing of a service. Fields that orders rely on are fixed after creation. */
 export function KindFields({ draft, change, exists }: DraftProps & { exists: boolean }) {
   const t = useOperatorTranslations()
   const { label, options } = useServiceLabels()
@@ -17,7 +17,7 @@ export function KindFields({ draft, change, exists }: DraftProps & { exists: boo
       value={draft[name]}
       options={options(name)}
       disabled={fixed && exists}
-      // Bots are paid by the line, unless their operator says otherwise.
+      // Bots are billed by the line unless the operator chooses another unit.
       onValueChange={(value) => change({ [name]: value, ...(value === 'AUTO_BOT' && { unit: 'line' }) })}
     />
   )
@@ -38,7 +38,7 @@ export function KindFields({ draft, change, exists }: DraftProps & { exists: boo
   )
 }
 
-/** Which of the installed bots a service runs; a chosen one that is no longer installed is marked. */
+/** Chooses the service's bot; marks a chosen bot that is not installed. */
 function BotSelect({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   const { label } = useServiceLabels()

@@ -4,22 +4,22 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { costText } from '#ui/cost-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 
-/** What a service costs the shop: a sum for each, and what its partner gets of the price, in hundredths of a percent. */
+/** The costs of a service: a sum per unit, and the partner's share of the price in basis points. */
 export type Costs = { cost: string | null | undefined; partnerShare: number | null }
 
 type Priced = Pick<OperatorService['draft'], 'price' | 'brackets'>
 
-/** The least that one of a service is sold for: where prices by quantity are lower, the margin must hold there as well. */
+/** The lowest price of a service, with its prices by quantity: the margin must hold there too. */
 export const lowestPrice = ({ price, brackets = [] }: Priced): number =>
   Math.min(price, ...brackets.map((it) => it.price))
 
-/** Which part of a price is left for the shop; null where nothing is known of what it costs. */
+/** The shop's share of a price; null if no cost is known. */
 export function marginOf(price: number, { cost, partnerShare }: Costs): number | null {
   if (price === 0 || ((cost ?? null) === null && partnerShare === null)) return null
   return 1 - Number(cost ?? 0) / price - (partnerShare ?? 0) / 10_000
 }
 
-/** What is left of a price, in percent, or nothing where the cost is unknown; a loss stands out. */
+/** The margin in percent, or `unknown` if no cost is known. Highlights a loss. */
 export function Margin({ price, costs, unknown = null }: { price: number; costs: Costs; unknown?: string | null }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -12,7 +12,6 @@ import { OrderFormFields } from './order-form-fields.tsx'
 import { DetailFields, ServiceForm } from './service-form.tsx'
 import { draftPriceText } from './use-service-labels.ts'
 
-/** Creates a service. */
 export default function NewServicePage() {
   const t = useOperatorTranslations()
   const navigate = useNavigate()
@@ -26,7 +25,7 @@ export default function NewServicePage() {
   )
 }
 
-/** Adds a service to the catalogue after a confirmation. */
+/** Creates a service after a confirmation. */
 function CreateServiceForm({ onCreated }: { onCreated: (service: OperatorService) => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

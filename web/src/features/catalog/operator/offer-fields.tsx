@@ -17,7 +17,7 @@ import type { DraftProps } from './service-draft.ts'
 import { parseBrackets, readBrackets, type TypedBracket } from './typed-brackets.ts'
 import { useServiceLabels } from './use-service-labels.ts'
 
-/** What a service costs and how much of it can be ordered. */
+/** The prices, limits and availability of a service. */
 export function OfferFields({ draft, change, service }: DraftProps & { service: OperatorService | null }) {
   const t = useOperatorTranslations()
   const { label, options } = useServiceLabels()
@@ -95,7 +95,7 @@ export function OfferFields({ draft, change, service }: DraftProps & { service: 
   )
 }
 
-/** What the typed prices leave to the shop, at the lowest of them. */
+/** The margin at the lowest of the typed prices. */
 function TypedMargin({ draft, partnerShare }: Pick<DraftProps, 'draft'> & { partnerShare: number | null }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -113,7 +113,7 @@ function TypedMargin({ draft, partnerShare }: Pick<DraftProps, 'draft'> & { part
   )
 }
 
-/** How much can be ordered of a service from stock, which is not typed but counted. */
+/** The availability of a service from stock: counted, not typed. */
 function StockedAvailability({ service: { id, draft } }: { service: OperatorService }) {
   const t = useOperatorTranslations()
   const { label } = useServiceLabels()
@@ -130,7 +130,7 @@ function StockedAvailability({ service: { id, draft } }: { service: OperatorServ
   )
 }
 
-/** Prices by quantity: from an amount on, the price of each of the whole amount. */
+/** Prices by quantity: from an amount on, a unit price for the whole amount. */
 function BracketFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   const brackets = parseBrackets(draft.brackets)
@@ -143,7 +143,7 @@ function BracketFields({ draft, change }: DraftProps) {
       <p className="clear-left text-[13px] text-ink-faint">{t('operatorServices.bracketsHint')}</p>
       {brackets.map((bracket, at) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row that is being typed has no other
+          // biome-ignore lint/suspicious/noArrayIndexKey: an unfinished row has no other key.
           key={at}
           className="flex w-full max-w-xl items-end gap-3"
         >

@@ -12,7 +12,7 @@ import { ChoiceRows } from './choice-rows.tsx'
 import type { DraftProps } from './service-draft.ts'
 import { blankField, parseFields, stringifyFields, type TypedField } from './typed-fields.ts'
 
-/** What customers fill in when they order a service: its fields in their order. */
+/** Edits the fields of a service's order form. */
 export function OrderFormFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   const fields = parseFields(draft.fields)
@@ -28,7 +28,7 @@ export function OrderFormFields({ draft, change }: DraftProps) {
         {!fields.length && <p className="text-ink-faint">{t('operatorServices.formNone')}</p>}
         {fields.map((field, at) => (
           <FieldCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field that is being named has no other
+            // biome-ignore lint/suspicious/noArrayIndexKey: an unfinished field has no other key.
             key={at}
             {...{ field, at }}
             isLast={at === fields.length - 1}
@@ -49,7 +49,7 @@ export function OrderFormFields({ draft, change }: DraftProps) {
 
 type Props = {
   field: TypedField
-  /** Its place among the fields, from 0. */
+  /** The index of the field. */
   at: number
   isLast: boolean
   onChange: (field: TypedField) => void
@@ -57,7 +57,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One field of an order form: its key and kind, its words in all languages, and what it checks. */
+/** One field of an order form: key, kind, texts in all languages and checks. */
 function FieldCard({ field, at, isLast, onChange, onMove, onRemove }: Props) {
   const t = useOperatorTranslations()
   const name = `fields.${at}`
@@ -115,7 +115,7 @@ function FieldCard({ field, at, isLast, onChange, onMove, onRemove }: Props) {
 
 type PartProps = { field: TypedField; name: string; change: (values: Partial<TypedField>) => void }
 
-/** What a field of this kind can check. */
+/** The checks that a field of this kind has. */
 function FieldChecks({ field, name, change }: PartProps) {
   const t = useOperatorTranslations()
   const number = (which: 'maxLength' | 'min' | 'max', label: string) => (

@@ -27,7 +27,7 @@ import { PreviewPane } from './preview-pane.tsx'
 
 type Props = { serviceId: string; latest: OperatorServicePage }
 
-/** The texts of a service's page, one language at a time, beside what customers will read. */
+/** Edits the texts of a service's page, one language at a time, beside a preview. */
 export function PageTextForm({ serviceId, latest }: Props) {
   const { language: ownLanguage } = useLanguage()
   const t = useOperatorTranslations()
@@ -109,19 +109,19 @@ export function PageTextForm({ serviceId, latest }: Props) {
 
 type PagePart = (typeof pageParts)[number]
 type PageField = `texts.${Language}.${PagePart}`
-/** The texts of a page as they are being typed, named by their path in the contract. */
+/** The texts of a page in the form, keyed by their path in the contract. */
 type PageDraft = Record<PageField, string>
 
 const each = languages.flatMap((language) => pageParts.map((part) => [language, part] as const))
 
-/** Saved texts as fields. */
+/** Converts saved texts to form fields. */
 function pageDraftOf(texts: ServicePageTexts): PageDraft {
   return Object.fromEntries(
     each.map(([language, part]) => [`texts.${language}.${part}`, texts[language][part]]),
   ) as PageDraft
 }
 
-/** Fields as texts for the contract to check. */
+/** Converts form fields to texts for the contract to check. */
 function readPageDraft(draft: PageDraft): ServicePageTexts {
   const textOf = (language: Language) => ({
     get: draft[`texts.${language}.get`],
@@ -131,7 +131,7 @@ function readPageDraft(draft: PageDraft): ServicePageTexts {
   return { en: textOf('en'), vi: textOf('vi'), ru: textOf('ru') }
 }
 
-/** Stores a picture for the page of a service; the text names it by its path. */
+/** Uploads a picture for a service's page; the text refers to it by path. */
 function AddPicture({ serviceId, onAdded }: { serviceId: string; onAdded: (path: string) => void }) {
   const t = useOperatorTranslations()
   const { act, acting } = useAct(catalogPages.addPicture)
@@ -162,7 +162,7 @@ const proseStyles =
 
 type PagePreviewProps = { serviceId: string; text: ServicePageText; language: Language }
 
-/** The texts as customers will read them: rendered by the server, as the page itself is. */
+/** Previews the texts of a page; the server renders them in the same way as the page itself. */
 function PagePreview({ serviceId, text, language }: PagePreviewProps) {
   const body: ServicePageText = JSON.parse(useDebounced(JSON.stringify(text)))
   const { data, error } = useApi(
@@ -189,7 +189,7 @@ function Parts({ html }: { html: ServicePageText | undefined }) {
       {shown.map((part) => (
         <section key={part}>
           <h2 className="text-lg/[26px] font-semibold text-ink">{labels[part]}</h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it from Markdown; HTML in that is text */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server renders Markdown and escapes HTML */}
           <div className={proseStyles} dangerouslySetInnerHTML={{ __html: html?.[part] ?? '' }} />
         </section>
       ))}
@@ -197,7 +197,6 @@ function Parts({ html }: { html: ServicePageText | undefined }) {
   )
 }
 
-/** What the parts of a page are called. */
 function usePartLabels(): Record<(typeof pageParts)[number], string> {
   const t = useOperatorTranslations()
   return {

@@ -18,7 +18,7 @@ import {
 } from './crop-picture.ts'
 
 type Props = {
-  /** Whose picture it is. */
+  /** The name of the service or category. */
   name: string
   open: boolean
   onClose: () => void
@@ -26,7 +26,7 @@ type Props = {
   saving: boolean
 }
 
-/** Chooses a picture, cuts it to a square beside what it looks like in both themes, and saves it. */
+/** Chooses a picture, crops it to a square with a preview in both themes, and saves it. */
 export function PictureDialog({ name, open, onClose, onSave, saving }: Props) {
   const t = useOperatorTranslations()
   const [picture, setPicture] = useState<LoadedPicture | null>(null)
@@ -98,7 +98,7 @@ export function PictureDialog({ name, open, onClose, onSave, saving }: Props) {
   )
 }
 
-/** The colours of both themes: a page has only one of them. */
+/** The colours of both themes as constants, because a page renders only one theme. */
 const themes = {
   light: { page: '#ffffff', tile: '#eff2f3', line: 'rgb(13 20 23 / 0.08)', brightness: 1 },
   dark: { page: '#11171a', tile: '#182024', line: 'rgb(237 242 243 / 0.08)', brightness: 0.92 },
@@ -136,7 +136,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Where a picture is moved and magnified until the square shows what it should. */
+/** Moves and zooms a picture inside the square. */
 function CropBox({ picture, crop, onCrop }: CropBoxProps) {
   const t = useOperatorTranslations()
   const heldAt = useRef<{ x: number; y: number; crop: Crop } | null>(null)
@@ -196,7 +196,7 @@ function CropBox({ picture, crop, onCrop }: CropBoxProps) {
   )
 }
 
-/** The square as it will be, in so many pixels. */
+/** Draws the square with `side` pixels per side. */
 function CropCanvas({ picture, crop, side }: Pick<CropBoxProps, 'picture' | 'crop'> & { side: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

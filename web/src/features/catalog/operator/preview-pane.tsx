@@ -11,12 +11,12 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 const widths: Record<PreviewWidth, number> = { phone: 390, desktop: 1_024 }
 
 type Props = {
-  /** The language that is being written, where the page knows it. */
+  /** The language in the editor; without it the operator can choose one. */
   language?: Language
   children: (language: Language) => ReactNode
 }
 
-/** What customers will see, while it is being typed: in any language, on a phone or a larger screen. */
+/** A live preview for customers: in any language, on a phone or a larger screen. */
 export function PreviewPane({ language: written, children }: Props) {
   const { language: own } = useLanguage()
   const t = useOperatorTranslations()

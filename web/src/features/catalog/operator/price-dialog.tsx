@@ -12,7 +12,7 @@ import { draftPriceText, priceChange } from './use-service-labels.ts'
 
 type Props = { service: OperatorService; open: boolean; onClose: () => void }
 
-/** Changes the price of a service; the description has the present one. */
+/** Changes the price of a service; the description shows the current price. */
 export function PriceDialog({ service, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -13,7 +13,7 @@ import { DetailFields } from './service-form.tsx'
 import { useShownService } from './service-page.tsx'
 import { OperatorServiceTile } from './service-sign.tsx'
 
-/** What a service is called, what it costs and what it is shown with. */
+/** The names, prices and picture of a service. */
 export default function ServiceDetailsPage() {
   const service = useShownService()
   return (
@@ -26,7 +26,7 @@ export default function ServiceDetailsPage() {
   )
 }
 
-/** The picture of a service, and how to add, change and remove it; that happens at once, apart from the form. */
+/** Adds, changes or removes the picture of a service; saved at once, independent of the form. */
 function PictureSection({ service }: { service: OperatorService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -5,7 +5,7 @@ import { readAmount, readDecimal } from '#ui/read-amount.ts'
 import { formatBrackets, readBrackets } from './typed-brackets.ts'
 import { formatFields, readFieldDrafts } from './typed-fields.ts'
 
-/** In the order of the form; a text is named by its path in the contract. */
+/** The fields in form order; texts are named by their path in the contract. */
 export const serviceFields = [
   'texts.en.name',
   'texts.en.description',
@@ -33,12 +33,12 @@ export const serviceFields = [
   'brackets',
 ] as const
 export type ServiceField = (typeof serviceFields)[number]
-/** A service as it is being typed. */
+/** A service in the form. */
 export type Draft = Record<ServiceField, string>
 /** The props of each group of fields. */
 export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => void }
 
-/** Where a new service begins, in the first category of the shop. */
+/** The initial values of a new service. */
 export const blankDraft: Draft = {
   'texts.en.name': '',
   'texts.en.description': '',
@@ -66,7 +66,7 @@ export const blankDraft: Draft = {
   brackets: formatBrackets(),
 }
 
-/** A saved service as text fields. */
+/** Converts a saved service to form fields. */
 export function draftOf(language: Language, { texts, ...it }: ServiceDraft): Draft {
   const textFields = languages.flatMap((language) => [
     [`texts.${language}.name`, texts[language].name],
@@ -91,7 +91,7 @@ export function draftOf(language: Language, { texts, ...it }: ServiceDraft): Dra
   }
 }
 
-/** The typed service for the contract to check: amounts parsed, null where nothing is meant. */
+/** Parses the form for the contract to check; optional empty fields become null. */
 export function readDraft(ownLanguage: Language, draft: Draft): Record<string, unknown> {
   const { category, provider, serviceType, mode, billing, status } = draft
   const text = (language: Language) => ({
@@ -118,7 +118,7 @@ export function readDraft(ownLanguage: Language, draft: Draft): Record<string, u
 
 const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount', 'warrantyDays']
 
-/** The fields whose values differ, however they are written. */
+/** The fields with different values, regardless of their format. */
 export function changesIn(language: Language, saved: Draft, draft: Draft): ServiceField[] {
   const normalized = (it: Draft, name: ServiceField) =>
     name === 'cost'

@@ -23,15 +23,15 @@ import { useServiceLabels } from './use-service-labels.ts'
 type Props = {
   /** Null for a new service. */
   service: OperatorService | null
-  /** Saves it after a confirmation; null when that was declined. */
+  /** Saves after a confirmation; null if the operator declined. */
   onSave: (draft: ServiceDraft, changes: readonly Change[]) => Promise<Answer<unknown> | null>
-  /** Above the fields, such as a conflict with another operator's change. */
+  /** Shown above the fields, such as a conflict with another operator's change. */
   notice?: ReactNode
-  /** The fields of this part of the service. */
+  /** The fields of this form. */
   children: (props: DraftProps) => ReactNode
 }
 
-/** A form of a service: some or all of its fields beside a preview, and what is not saved yet. */
+/** A form for some or all fields of a service, with a preview and the unsaved changes. */
 export function ServiceForm({ service, onSave, notice, children }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -79,11 +79,11 @@ export function ServiceForm({ service, onSave, notice, children }: Props) {
 
 type DetailsProps = DraftProps & {
   service: OperatorService | null
-  /** After the others. */
+  /** Shown after the other fields. */
   children?: ReactNode
 }
 
-/** What a service is, what it costs and how it is called, beside what it looks like in the catalogue. */
+/** The texts, kind and offer of a service, beside its preview in the catalogue. */
 export function DetailFields({ service, children, ...props }: DetailsProps) {
   return (
     <BesidePreview preview={<ServicePreview service={service} draft={props.draft} />}>

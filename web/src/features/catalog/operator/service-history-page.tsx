@@ -11,7 +11,7 @@ import { Section } from '#ui/section.tsx'
 import { useShownService } from './service-page.tsx'
 import { useValueText } from './use-value-text.ts'
 
-/** What a service cost before, who changed it and when. */
+/** The price history of a service, with operators and times. */
 export default function ServiceHistoryPage() {
   const t = useOperatorTranslations()
   const { id } = useShownService()
@@ -52,7 +52,7 @@ function ChangeRow({ change: { before, after, at, by } }: { change: PriceChange 
   )
 }
 
-/** The price, and besides it what differs from the other prices. */
+/** The price, plus the cost and brackets if they differ from the other entry. */
 function usePricesText() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

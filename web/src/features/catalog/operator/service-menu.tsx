@@ -16,7 +16,7 @@ type Props = {
   onEdited: (edit: ServiceEdit) => void
 }
 
-/** What else can be done with a service. Hiding and archiving happen at once and can be undone. */
+/** Further actions on a service. Hiding and archiving take effect at once and can be undone. */
 export function ServiceMenu({ service, onUp, onDown, onEdited }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

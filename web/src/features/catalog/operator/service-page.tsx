@@ -15,7 +15,7 @@ import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { canBeSupplied } from './can-be-supplied.ts'
 import { canHaveStock } from './can-have-stock.ts'
 
-/** One service: its name above its tabs, each with an address of its own. */
+/** One service: its name above its tabs, each with its own address. */
 export default function ServicePage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -66,7 +66,7 @@ export default function ServicePage() {
   )
 }
 
-/** The way to the page that customers see; a hidden service has none. */
+/** Links to the public page; hidden services have none. */
 function PageLink({ service: { draft } }: { service: OperatorService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -79,7 +79,7 @@ function PageLink({ service: { draft } }: { service: OperatorService }) {
   )
 }
 
-/** The service that the page is about, for its tabs. */
+/** The service of the current page, for its tabs. */
 export function useShownService(): OperatorService {
   return useOutletContext<OperatorService>()
 }

@@ -10,12 +10,12 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 type Props = {
   name: string
   services: readonly OperatorService[]
-  /** The ids of the chosen ones; null means all, also future ones. */
+  /** The ids of the chosen services; null means all, including future ones. */
   chosen: readonly string[] | null
   onChoose: (ids: string[] | null) => void
 }
 
-/** Picks all services or some of them, found by name. */
+/** Chooses all services or some of them, with a search by name. */
 export function ServicePicker({ name, services, chosen, onChoose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -45,7 +45,7 @@ export function ServicePreview(props: Props) {
   )
 }
 
-/** The typed service as customers would get it, by language. */
+/** The service in the form as customers would get it, by language. */
 export function usePreviewService({ service, draft }: Props): (language: Language) => Service {
   const { language: ownLanguage } = useLanguage()
   const t = useOperatorTranslations()
@@ -55,16 +55,16 @@ export function usePreviewService({ service, draft }: Props): (language: Languag
 }
 
 type Known = {
-  /** Null for a new one. */
+  /** Null for a new service. */
   service: OperatorService | null
   category: OperatorCategory | undefined
-  /** In which numbers are typed. */
+  /** The number format of the form. */
   ownLanguage: Language
-  /** Stand where nothing is typed yet. */
+  /** Placeholders for empty texts. */
   blank: { name: string; description: string }
 }
 
-/** The service as customers would get it if it were saved as it is typed; what cannot be read yet is left out. */
+/** Converts the form to a service as customers would get it. Skips values that it cannot parse yet. */
 function previewService(draft: Draft, language: Language, known: Known): Service {
   const { service, category, ownLanguage, blank } = known
   const number = (text: string) => {
@@ -100,7 +100,7 @@ function previewService(draft: Draft, language: Language, known: Known): Service
     minAmount: number(draft.minAmount) ?? 1,
     maxAmount: number(draft.maxAmount) ?? 1,
     botId: draft.botId || null,
-    // Not every field has a key yet, and each needs one of its own here.
+    // Fields may lack a key while they are edited, and the preview needs unique keys.
     fields: fields.map((field, at) => ({ ...presentField(field, language), key: String(at) })),
     warrantyDays: number(draft.warrantyDays),
     createdAt: '',

@@ -30,12 +30,12 @@ type Props = {
   onSelect: (isSelected: boolean) => void
   onPrice: () => void
   onEdited: (edit: ServiceEdit) => void
-  /** Null where it is the first, or the last. */
+  /** Null for the first or last service. */
   onUp: (() => void) | null
   onDown: (() => void) | null
 }
 
-/** One service of the catalogue: selected, dragged by its handle, with quick changes of its price, state and place. */
+/** One service of the catalogue: checkbox, drag handle, and quick changes of price, status and place. */
 export function ServiceRow(props: Props) {
   const { service, category, isSelected, isDragged, handle, onSelect, onPrice } = props
   const { language } = useLanguage()
@@ -59,7 +59,7 @@ export function ServiceRow(props: Props) {
             onChange={onSelect}
             className="min-h-8 items-center gap-1! pointer-coarse:min-h-11"
           />
-          {/* Phones move it by its menu: there is no room to drag. */}
+          {/* Phones lack the room to drag: there the menu moves the service. */}
           <SortHandle label={t('operatorServices.move', { name })} {...handle} className="max-sm:hidden" />
         </span>
       </td>
@@ -135,7 +135,7 @@ export function ServiceRow(props: Props) {
   )
 }
 
-/** How much can still be ordered. */
+/** The amount that can still be ordered. */
 function Left({ draft: { availability } }: Pick<OperatorService, 'draft'>) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -8,13 +8,13 @@ type SignProps = Pick<OperatorService, 'picture'> & {
   category: OperatorCategory | undefined
 }
 
-/** The picture or the shape of a service, in a line of text. */
+/** The picture or glyph of a service, inside a line of text. */
 export function ServiceSign(props: SignProps) {
   const { picture, glyph } = signOf(props)
   return picture ? <TilePicture path={picture} size="tiny" /> : <Glyph name={glyph} className="size-5" />
 }
 
-/** The same on its tile, as customers see it. */
+/** The picture or glyph on its tile, as customers see it. */
 export function OperatorServiceTile({ service }: { service: Pick<OperatorService, 'picture' | 'draft'> }) {
   const category = useCategories().find((it) => it.slug === service.draft.category)
   const { picture, glyph } = signOf({ ...service, category })
@@ -26,7 +26,7 @@ export function OperatorServiceTile({ service }: { service: Pick<OperatorService
   )
 }
 
-/** What customers see a service with: its own picture, that of its category, or a shape. Bots have a shape of their own. */
+/** The picture or glyph of a service: its own picture, else its category's. Bots have their own glyph. */
 export function signOf({ picture, draft, category }: SignProps) {
   const isBot = draft.serviceType === 'AUTO_BOT'
   return {

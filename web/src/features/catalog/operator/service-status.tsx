@@ -9,7 +9,7 @@ import { StatusPill } from '#ui/status-pill.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useEditService } from './use-edit-service.ts'
 
-/** Whether a service can be ordered, as customers see it: one that has nothing left is sold out, whatever was set. */
+/** The status that customers see: without availability an active service is sold out. */
 export function shownStatus({ status, availability }: ServiceDraft): ServiceDraft['status'] {
   return status === 'active' && availability === 0 ? 'sold_out' : status
 }
@@ -20,7 +20,7 @@ export function ServiceStatus({ draft }: { draft: ServiceDraft }) {
   return <StatusPill state={pillStates[status]}>{t(`serviceStates.${status}`)}</StatusPill>
 }
 
-/** The state of a service, and a menu to change it after a confirmation. */
+/** The status of a service, with a menu to change it after a confirmation. */
 export function ServiceStatusMenu({ service }: { service: OperatorService }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -5,7 +5,7 @@ import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { PageTextForm } from './page-text-form.tsx'
 import { useShownService } from './service-page.tsx'
 
-/** What the public page of a service says, written by operators. */
+/** Edits the texts of a service's public page. */
 export default function ServiceTextPage() {
   const { id } = useShownService()
   const view = useApi(catalogPages.servicePage, { params: { id } })

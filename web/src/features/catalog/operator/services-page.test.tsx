@@ -29,7 +29,7 @@ test('no service yet and none that matches are told apart, and the filters are s
   assert.ok(await nothing.screen.findByText(nothing.t('operatorServices.none')))
   const noMatch = await show('/?q=tea&status=sold_out&category=T%20EA')
   assert.ok(await noMatch.screen.findByText(noMatch.t('operatorServices.noneFound')))
-  // A category that there cannot be is no filter.
+  // An invalid category is not a filter.
   assert.deepEqual(calls.at(-1)?.query, { q: 'tea', status: 'sold_out' })
 })
 

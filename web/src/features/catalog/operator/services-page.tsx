@@ -22,7 +22,7 @@ import { ServicesTable } from './services-table.tsx'
 import { useCategories } from './use-categories.ts'
 import { useUndoEdit } from './use-undo-edit.ts'
 
-/** The catalogue as operators see it: in its order, to be sorted, and changed one by one or `maxEdited` at once. */
+/** The catalogue for operators: they sort it, edit single services, or change up to `maxEdited` at once. */
 export default function ServicesPage({ maxEdited = MAX_EDITED }: { maxEdited?: number }) {
   const t = useOperatorTranslations()
   const filters = useFilters(readServiceFilters)
@@ -144,7 +144,7 @@ function readServiceFilters(get: (name: 'category' | 'status' | 'visibility' | '
 
 const SHOWN_MS = 10_000
 
-/** Says for ten seconds what was just changed, and takes it back when asked. Later it is in the history. */
+/** Offers to undo the last edit for ten seconds; later the history offers it. */
 function UndoBar({ edit, onClose }: { edit: ServiceEdit; onClose: () => void }) {
   const t = useOperatorTranslations()
   const { undo, undoing } = useUndoEdit()

@@ -17,16 +17,16 @@ type Props = {
   maxEdited: number
   onSelect: (ids: readonly string[]) => void
   onPrice: (service: OperatorService) => void
-  /** A change that can be undone. */
+  /** Called after a change that the operator can undo. */
   onEdited: (edit: ServiceEdit) => void
 }
 
-/** Services in the order of the catalogue, 36 px each: dragged or moved to another place, and selected. */
+/** Services in catalogue order, in rows of 36 px, to drag, move and select. */
 export function ServicesTable({ services, categories, selectedIds, maxEdited, onSelect, onPrice, onEdited }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { act } = useAct(catalogEdits.orderServices, { refusals: 'toast', untilFresh: true })
-  /** Shown until the server has it, so that a row stays where it was let go. */
+  /** Shown until the server has saved it, so that a row stays at its new place. */
   const [sorted, setSorted] = useState<string[] | null>(null)
   const [told, setTold] = useState('')
   const byId = new Map(services.map((it) => [it.id, it]))
@@ -50,7 +50,7 @@ export function ServicesTable({ services, categories, selectedIds, maxEdited, on
   })
   const heads = [
     ['category', 'max-lg:hidden text-left'],
-    // Above the sums, not above the pencils beside them.
+    // Aligned with the prices, not with the edit buttons beside them.
     ['price', 'text-right max-sm:px-1 after:inline-block after:w-8 pointer-coarse:after:w-12'],
     ['margin', 'max-md:hidden text-right'],
     ['availability', 'max-xl:hidden text-right'],
@@ -112,7 +112,7 @@ export function ServicesTable({ services, categories, selectedIds, maxEdited, on
   )
 }
 
-/** The services between the first and the last that have another place now, in their new order. */
+/** The range of services whose place changed, in the new order. */
 function movedPart(before: readonly string[], after: readonly string[]): string[] {
   const moves = (it: string, at: number) => it !== before[at]
   return after.slice(after.findIndex(moves), after.findLastIndex(moves) + 1)

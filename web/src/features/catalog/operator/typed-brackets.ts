@@ -2,20 +2,19 @@ import type { Bracket } from '@runmart/contract/catalog-brackets'
 import type { Language } from '@runmart/contract/languages'
 import { readAmount } from '#ui/read-amount.ts'
 
-/** A price by quantity as it is being typed. */
+/** A price by quantity in the form. */
 export type TypedBracket = { from: string; price: string }
 
-/** Saved brackets as the one text that the form of a service holds for them. */
+/** Serializes saved brackets into one form field. */
 export function formatBrackets(brackets: readonly Bracket[] = []): string {
   return JSON.stringify(brackets.map(({ from, price }) => ({ from: String(from), price: String(price) })))
 }
 
-/** The typed brackets of such a text. */
 export function parseBrackets(text: string): TypedBracket[] {
   return JSON.parse(text) as TypedBracket[]
 }
 
-/** The typed brackets for the contract to check; one of which nothing was typed is none. */
+/** Parses brackets for the contract to check; drops empty rows. */
 export function readBrackets(language: Language, text: string) {
   return parseBrackets(text)
     .filter(({ from, price }) => from.trim() || price.trim())

@@ -4,12 +4,12 @@ import { readAmount } from '#ui/read-amount.ts'
 
 type Choice = NonNullable<FieldDraft['choices']>[number]
 
-/** A field of an order form as it is being typed. */
+/** A field of an order form while it is edited. */
 export type TypedField = Pick<FieldDraft, 'key' | 'kind' | 'required' | 'texts'> & {
   maxLength: string
   min: string
   max: string
-  /** Domains with commas between them. */
+  /** Domains, separated by commas. */
   hosts: string
   choices: Choice[]
 }
@@ -17,7 +17,6 @@ export type TypedField = Pick<FieldDraft, 'key' | 'kind' | 'required' | 'texts'>
 const noWords = { label: '', help: '', example: '' }
 const noLabels = { en: '', vi: '', ru: '' }
 
-/** Where a new field begins. */
 export const blankField: TypedField = {
   key: '',
   kind: 'link',
@@ -30,10 +29,9 @@ export const blankField: TypedField = {
   choices: [],
 }
 
-/** Where a new choice begins. */
 export const blankChoice: Choice = { value: '', labels: noLabels }
 
-/** Saved fields as the one text that the form of a service holds for them. */
+/** Serializes saved fields into one form field of the service. */
 export function formatFields(fields: readonly FieldDraft[]): string {
   return stringifyFields(
     fields.map(({ key, kind, required, texts, maxLength, min, max, hosts, choices }) => ({
@@ -50,17 +48,15 @@ export function formatFields(fields: readonly FieldDraft[]): string {
 const numberText = (number: number | null | undefined) =>
   number === null || number === undefined ? '' : String(number)
 
-/** Typed fields as that text. */
 export function stringifyFields(fields: readonly TypedField[]): string {
   return JSON.stringify(fields)
 }
 
-/** The typed fields of such a text. */
 export function parseFields(text: string): TypedField[] {
   return JSON.parse(text) as TypedField[]
 }
 
-/** The typed fields for the contract to check: only the checks that a kind has. */
+/** Parses fields for the contract to check; keeps only the checks of each kind. */
 export function readFieldDrafts(language: Language, text: string): unknown[] {
   return parseFields(text).map(({ key, kind, required, texts, maxLength, min, max, hosts, choices }) => {
     const number = (typed: string) => readAmount(language, typed) ?? null

@@ -2,7 +2,7 @@ import { catalog, type OperatorService, type ServiceDraft } from '@runmart/contr
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
 import { useAct } from '#platform/use-act.ts'
 
-/** Changes a service unless somebody else did since it was loaded; orders placed meanwhile reduce what is available. */
+/** Saves a service. The server refuses if it changed since it was loaded; orders since then reduce the availability. */
 export function useEditService({ id, version, draft: before }: Pick<OperatorService, 'id' | 'version' | 'draft'>) {
   const { act, acting } = useAct(catalog.editService, { untilFresh: true })
   const edit = async (draft: ServiceDraft) => {

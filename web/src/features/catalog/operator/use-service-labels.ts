@@ -12,7 +12,7 @@ import { parseBrackets, type TypedBracket } from './typed-brackets.ts'
 import { parseFields, type TypedField } from './typed-fields.ts'
 import { useCategories } from './use-categories.ts'
 
-/** The labels of a service's fields, the options of its selects, and its typed values formatted for people. */
+/** The labels of a service's fields, the options of its selects, and formatted values. */
 export function useServiceLabels() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -63,7 +63,7 @@ export function useServiceLabels() {
   }
 }
 
-/** A field in a word or two; what else changed about it is not told. */
+/** A short summary of a field: key and required mark only. */
 function summaryOf({ key, required }: TypedField): string {
   return required ? `${key}*` : key
 }
@@ -89,7 +89,7 @@ const labels = {
   brackets: 'operatorServices.brackets',
 } as const
 
-/** A price before and after, for the question about one that moves far. */
+/** The old and new price, for the confirmation of a large move. */
 export function priceChange(
   t: TranslateOperator,
   language: Language,
@@ -100,7 +100,7 @@ export function priceChange(
   return { label: t(labels.price), before: then, after: now, move: { before, after } }
 }
 
-/** A price with what it is for, as customers read it. */
+/** A price with its unit, as customers read it. */
 export function draftPriceText(
   t: TranslateOperator,
   language: Language,

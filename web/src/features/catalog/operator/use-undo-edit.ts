@@ -3,7 +3,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { showToast } from '#platform/toasts.ts'
 import { useAct } from '#platform/use-act.ts'
 
-/** Undoes an edit of several services, and says why where it cannot. */
+/** Undoes a bulk edit of services, or explains why it cannot. */
 export function useUndoEdit() {
   const t = useOperatorTranslations()
   const { act, acting } = useAct(catalogEdits.undoEdit, { untilFresh: true })

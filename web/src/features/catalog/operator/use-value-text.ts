@@ -5,7 +5,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { useCategories } from './use-categories.ts'
 
-/** A value of a service as people read it. */
+/** Formats a value of a service for people. */
 export function useValueText() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

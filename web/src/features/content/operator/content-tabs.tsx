@@ -2,7 +2,7 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 
-/** What the shop tells everybody: announcements, its pages, its blog. */
+/** The tabs of public content: announcements, pages and blog. */
 export function ContentTabs() {
   const t = useOperatorTranslations()
   const tabs = [

@@ -10,7 +10,7 @@ import { ConversationState } from './conversation-row.tsx'
 import { ConversationActions, ConversationView } from './conversation-view.tsx'
 import { useOperatorConversation } from './use-operator-conversation.ts'
 
-/** One conversation with a customer, and the way to the order that it is about. */
+/** One conversation with a customer, with a link to its order. */
 export default function ConversationPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()

@@ -8,11 +8,11 @@ import { StatusPill } from '#ui/status-pill.tsx'
 
 type Props = {
   conversation: OperatorConversation
-  /** The list of its customer, which it leads back to; otherwise to that of all. */
+  /** The customer's list as the target of the back link; by default the list of all conversations. */
   ofCustomer?: string
 }
 
-/** One conversation of the list: who, about what, the newest message, and how long the customer waits. */
+/** One conversation: customer, subject, newest message and waiting time. */
 export function ConversationRow({ conversation, ofCustomer }: Props) {
   const t = useOperatorTranslations()
   const { id, order, customer, lastMessage } = conversation
@@ -45,7 +45,7 @@ export function ConversationRow({ conversation, ofCustomer }: Props) {
   )
 }
 
-/** Whether its customer waits, and who answers. */
+/** The status of a conversation: assigned operator, reported problem and waiting customer. */
 export function ConversationState({ conversation }: { conversation: OperatorConversation }) {
   const t = useOperatorTranslations()
   const { waitingSince, assignedTo, status, hasProblem } = conversation

@@ -23,7 +23,7 @@ type Props = {
   className: string
 }
 
-/** The messages with a customer in all of their states, and where to answer. */
+/** The conversation with a customer in all states, with the answer form. */
 export function ConversationView({ id, conversation: it, isMain = false, className }: Props) {
   const t = useOperatorTranslations()
   if (it.error)
@@ -61,7 +61,7 @@ export function ConversationView({ id, conversation: it, isMain = false, classNa
   )
 }
 
-/** Takes a conversation over or leaves it, closes or reopens it. */
+/** Assigns or unassigns a conversation, and closes or reopens it. */
 export function ConversationActions({ conversation }: { conversation: OperatorConversation }) {
   const t = useOperatorTranslations()
   const { user } = useSession()
@@ -90,12 +90,12 @@ export function ConversationActions({ conversation }: { conversation: OperatorCo
 }
 
 type SavedRepliesMenuProps = {
-  /** The customer's. */
+  /** The customer's language. */
   language: Language
   onPick: (words: string) => void
 }
 
-/** What operators answer often; the one that is picked comes in the customer's language, and can be changed before it is sent. */
+/** Inserts a saved reply in the customer's language; the operator can edit it before sending. */
 function SavedRepliesMenu({ language, onPick }: SavedRepliesMenuProps) {
   const t = useOperatorTranslations()
   const items = useApi(savedReplies.list).data?.items ?? []

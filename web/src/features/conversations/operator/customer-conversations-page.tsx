@@ -11,7 +11,7 @@ import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 
-/** A customer's conversations, and the way to write about something that is in none of them. */
+/** A customer's conversations, with a link to the general one. */
 export default function CustomerConversationsPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()

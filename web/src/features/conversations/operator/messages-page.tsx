@@ -32,7 +32,7 @@ const emptyTexts = {
 
 const readFilters = (get: (name: 'view' | 'q') => string) => (get('q') ? { q: get('q') } : {})
 
-/** What customers wrote: those who wait on top, and how quickly they are answered. */
+/** All conversations, waiting customers first, with the measured answer times. */
 export default function MessagesPage() {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
@@ -96,7 +96,7 @@ export default function MessagesPage() {
   )
 }
 
-/** Why what customers and operators answer by mail does not arrive. */
+/** The reason why mailed answers do not arrive. */
 function MailboxProblem({ since, code, detail }: NonNullable<MailboxHealth['problem']>) {
   const t = useOperatorTranslations()
   return (
@@ -107,7 +107,7 @@ function MailboxProblem({ since, code, detail }: NonNullable<MailboxHealth['prob
   )
 }
 
-/** How quickly customers were answered and helped lately. */
+/** The measured times until the first answer and the solution, and the share of solved conversations. */
 function MeasuredTimes({ firstAnswerSeconds, solvingSeconds, rated, solved }: Measured) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -5,7 +5,7 @@ import { useOperatorConversation } from './use-operator-conversation.ts'
 
 type Props = { orderId: string; customerName: string }
 
-/** What operators and the customer write to each other about an order, on its page. */
+/** The conversation about an order, on the order's page. */
 export function OrderConversation({ orderId, customerName }: Props) {
   const t = useOperatorTranslations()
   const conversation = useOperatorConversation(orderId)

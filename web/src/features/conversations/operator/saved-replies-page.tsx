@@ -27,7 +27,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 
-/** What operators answer often, in every language of the shop. */
+/** The saved replies of the operators, in every language of the shop. */
 export default function SavedRepliesPage() {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
@@ -98,13 +98,13 @@ export default function SavedRepliesPage() {
 }
 
 type Props = {
-  /** What is changed; null for a new one. */
+  /** The reply to change; null creates one. */
   reply: SavedReply | null
   open: boolean
   onClose: () => void
 }
 
-/** Saves a reply in every language of the shop, or changes one. */
+/** Creates or changes a saved reply in every language of the shop. */
 function ReplyDialog({ reply, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { act: edit } = useAct(savedReplies.edit, { untilFresh: true })

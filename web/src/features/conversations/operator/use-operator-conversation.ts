@@ -6,7 +6,7 @@ import { invalidate } from '#platform/query-client.ts'
 import { useAct } from '#platform/use-act.ts'
 import { useApi } from '#platform/use-api.ts'
 
-/** A conversation as operators see it, kept up to date by live events, and what can be done with it. */
+/** A conversation as operators see it, with its actions; live events keep it up to date. */
 export function useOperatorConversation(id: string) {
   const answer = useApi(conversationsOperator.conversation, { params: { id } }, { localized: true })
   const { act: send } = useAct(conversationsOperator.send, { once: id, untilFresh: true })
@@ -20,7 +20,7 @@ export function useOperatorConversation(id: string) {
   }
 }
 
-/** Fetches conversations again when somebody has written. */
+/** Refetches conversations when a live event reports a change. */
 export function useInvalidateOnChange(): void {
   useEffect(
     () =>

@@ -15,7 +15,7 @@ type Props = {
   change: (changes: Partial<TypedAnnouncement>) => void
 }
 
-/** What an announcement says in all languages, where it leads and when it is shown. */
+/** The texts of an announcement in all languages, its link and its times. */
 export function AnnouncementFields({ typed, change }: Props) {
   const t = useOperatorTranslations()
   const moment = (name: 'startsAt' | 'endsAt', usualTime: string) => (

@@ -22,7 +22,7 @@ import { readTyped, toTyped } from './typed-announcement.ts'
 
 type Action = 'save' | 'publish'
 
-/** Writes an announcement beside what everybody will read; publishing is asked about, because everybody does. */
+/** Edits an announcement beside a preview. Publishing needs a confirmation, because every visitor sees it. */
 export function AnnouncementForm({ announcement }: { announcement: Announcement | null }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -48,7 +48,7 @@ export function AnnouncementForm({ announcement }: { announcement: Announcement 
       return saved.code === 'CONFLICT' ? { ...saved, error: t('operatorContent.changedMeanwhile') } : saved
     const { id, version } = saved.data.announcement
     const answer = isPublishing ? await publish({ params: { id }, body: { version } }) : saved
-    // A draft that could not be published is saved all the same: it has an address now.
+    // A draft that could not be published is still saved, so it has its own address.
     if (answer.success) await go(operatorPaths.content, { state: SAVED })
     else if (!announcement) await go(operatorPaths.announcement(id), { replace: true, state: SAVED })
     return answer.success || answer.code !== 'CONFLICT' ? answer : { ...answer, error: t('operatorContent.isOver') }
@@ -115,7 +115,7 @@ export function AnnouncementForm({ announcement }: { announcement: Announcement 
 
 type ButtonsProps = { isPublished: boolean; onPress: (action: Action) => void }
 
-/** A draft is saved or published, what is published is saved; a spinner is on the pressed one. */
+/** The buttons: save or publish a draft, save a published announcement. The pressed one shows the spinner. */
 function FormButtons({ isPublished, onPress }: ButtonsProps) {
   const t = useOperatorTranslations()
   const { sending } = useFormState()
@@ -145,7 +145,7 @@ function FormButtons({ isPublished, onPress }: ButtonsProps) {
 
 type Props = { kind: AnnouncementKind; text: string; isLink: boolean; language: Language }
 
-/** The announcement as it stands at the top of every page. Nothing in it can be pressed. */
+/** The announcement as it appears at the top of every page, without working controls. */
 function AnnouncementPreview({ kind, text, isLink, language }: Props) {
   const styles = announcementStyles(kind)
   const Icon = kind === 'warning' ? TriangleAlert : Info

@@ -16,7 +16,7 @@ import { useNow } from '#ui/use-now.ts'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { announcementState } from './announcement-state.ts'
 
-/** One announcement to be written, or a new one. */
+/** Edits an announcement, or creates one. */
 export default function AnnouncementPage() {
   const t = useOperatorTranslations()
   const { id = 'new' } = useParams()
@@ -44,7 +44,7 @@ export default function AnnouncementPage() {
   )
 }
 
-/** Takes an announcement off all pages, or a draft out of the list. */
+/** Ends a published announcement, or removes a draft. */
 function AnnouncementActions({ announcement }: { announcement: Announcement }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -3,7 +3,6 @@ import type { PillState } from '#ui/status-pill.tsx'
 
 export type AnnouncementState = 'draft' | 'scheduled' | 'live' | 'ended'
 
-/** Whether everybody reads it now. */
 export function announcementState(
   { isPublished, draft }: Pick<Announcement, 'isPublished' | 'draft'>,
   now: number,

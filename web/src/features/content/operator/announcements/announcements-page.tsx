@@ -17,7 +17,7 @@ import { useNow } from '#ui/use-now.ts'
 import { ContentTabs } from '../content-tabs.tsx'
 import { announcementPills, announcementState } from './announcement-state.ts'
 
-/** What the shop told everybody, tells now and will tell. */
+/** The past, current and planned announcements of the shop. */
 export default function AnnouncementsPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(() => ({}))
@@ -54,7 +54,7 @@ export default function AnnouncementsPage() {
   )
 }
 
-/** One announcement: its sentence, its times, and whether it is shown. */
+/** One announcement: its text, its times and its status. */
 function AnnouncementRow({ announcement }: { announcement: Announcement }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

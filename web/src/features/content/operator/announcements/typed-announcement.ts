@@ -1,7 +1,7 @@
 import type { Announcement, AnnouncementDraft } from '@runmart/contract/content'
 import { fromLocal, toLocal } from '#platform/local-time.ts'
 
-/** An announcement as it is being typed; its days as their fields hold them. */
+/** An announcement in the form, with dates in the format of their fields. */
 export type TypedAnnouncement = Pick<AnnouncementDraft, 'kind'> & {
   'texts.en': string
   'texts.vi': string
@@ -11,7 +11,7 @@ export type TypedAnnouncement = Pick<AnnouncementDraft, 'kind'> & {
   endsAt: string
 }
 
-/** An announcement, to be edited; null for a new one. */
+/** The form values of an announcement; null gives those of a new one. */
 export function toTyped(announcement: Announcement | null): TypedAnnouncement {
   const { kind = 'info', texts, link, startsAt = null, endsAt = null } = announcement?.draft ?? {}
   return {
@@ -25,7 +25,7 @@ export function toTyped(announcement: Announcement | null): TypedAnnouncement {
   }
 }
 
-/** What is typed, for the contract to check. */
+/** Converts the form values for the contract to check. */
 export function readTyped(typed: TypedAnnouncement): unknown {
   return {
     kind: typed.kind,

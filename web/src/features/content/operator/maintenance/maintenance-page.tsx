@@ -21,7 +21,7 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
-/** Whether the shop is closed for customers, and what they read meanwhile. */
+/** Closes or opens the shop, with the text for customers meanwhile. */
 export default function MaintenancePage() {
   const t = useOperatorTranslations()
   return (
@@ -49,7 +49,10 @@ const read = (_language: Language, { isOn, until, ...texts }: Draft) => ({
   until: fromLocal(until),
 })
 
-/** Closes the shop or opens it, and says what customers read; asked about with what changes, because everybody notices it. */
+/**
+ * Edits the maintenance settings. Saving needs a confirmation that lists the changes, because every customer notices
+ * them.
+ */
 function MaintenanceForm({ saved }: { saved: Maintenance }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -97,7 +100,7 @@ function MaintenanceForm({ saved }: { saved: Maintenance }) {
   )
 }
 
-/** Whether customers are let in now. */
+/** Shows if the shop is open for customers at present. */
 function MaintenanceState({ saved: { settings, isForced } }: { saved: Maintenance }) {
   const t = useOperatorTranslations()
   const isClosed = settings.isOn || isForced
@@ -111,12 +114,12 @@ function MaintenanceState({ saved: { settings, isForced } }: { saved: Maintenanc
   )
 }
 
-/** Maintenance as it is being typed; the expected end as its field holds it. */
+/** Maintenance settings in the form, with the expected end in the format of its field. */
 type Draft = Pick<MaintenanceDraft, 'isOn'> & Record<`texts.${Language}`, string> & { until: string }
 
 type Props = { draft: Draft; change: (values: Partial<Draft>) => void }
 
-/** Whether customers are let in, and what they read if they are not. */
+/** Opens or closes the shop, and edits the text for customers meanwhile. */
 function MaintenanceFields({ draft, change }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -163,7 +166,7 @@ function MaintenanceFields({ draft, change }: Props) {
   )
 }
 
-/** The expected end. The field keeps what is typed itself, and begins anew when the draft becomes another in another way. */
+/** The expected end. The field holds its own input, so a new key resets it when the draft changes elsewhere. */
 function UntilField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useOperatorTranslations()
   const [typed, setTyped] = useState(value)

@@ -16,7 +16,7 @@ type Props = {
   onPress: (action: EditorAction) => void
 }
 
-/** What is not saved or not published yet, and what to do about it; always in sight. */
+/** The unsaved or unpublished changes with their actions; always visible. */
 export function EditorBar({ changes, text, onDiscard, onPress }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

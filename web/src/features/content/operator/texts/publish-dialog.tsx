@@ -19,7 +19,7 @@ type Props = {
   onPublished: (text: EditedText) => void
 }
 
-/** Publishes what is saved, now or at a later moment, after saying which languages it has. */
+/** Publishes the saved text now or at a chosen time, after listing the missing languages. */
 export function PublishDialog({ text, open, onClose, onPublished }: Props) {
   const t = useOperatorTranslations()
   const { act } = useAct(texts.publish)
@@ -41,7 +41,7 @@ export function PublishDialog({ text, open, onClose, onPublished }: Props) {
         schema={Publishing}
         read={(data) => ({
           version,
-          // An empty day is no moment, which the contract says beside the field.
+          // For an empty date the contract reports the problem at the field.
           publishAt: when === 'now' ? null : (fromLocal(readDateTime(data, 'publishAt')) ?? ''),
         })}
         onSubmit={async (body) => {

@@ -22,11 +22,11 @@ type Props = {
   text: EditedText
   hasChanges: boolean
   onChanged: (text: EditedText) => void
-  /** An old version was chosen, to be edited. */
+  /** Called with an old version that the operator wants to edit. */
   onChosen: (texts: Texts) => void
 }
 
-/** The page itself, what it said before, and the ways to take back what is written or shown. */
+/** Links to the public page and its versions; discards drafts, unpublishes or removes the text. */
 export function TextActions({ text, hasChanges, onChanged, onChosen }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -121,7 +121,7 @@ const MOST_SHOWN = 100
 
 type VersionsDialogProps = { text: EditedText; open: boolean; onClose: () => void; onChosen: (texts: Texts) => void }
 
-/** What was published of a text; any version can be looked at and edited again. */
+/** The published versions of a text; the operator can edit any of them again. */
 function VersionsDialog({ text, open, onClose, onChosen }: VersionsDialogProps) {
   const t = useOperatorTranslations()
   const params = { kind: text.kind, slug: text.slug }
@@ -150,7 +150,7 @@ function VersionsDialog({ text, open, onClose, onChosen }: VersionsDialogProps) 
   )
 }
 
-/** One version: its title, from when and by whom. */
+/** One version: title, publication time and operator. */
 function VersionRow({ version, slug, onChoose }: { version: TextVersion; slug: string; onChoose: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

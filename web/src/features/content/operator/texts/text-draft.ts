@@ -2,7 +2,7 @@ import { type Texts, wordParts } from '@runmart/contract/content-texts'
 import { type Language, languages } from '@runmart/contract/languages'
 
 export type TextField = `texts.${Language}.${(typeof wordParts)[number]}`
-/** A text in all languages as it is being typed, named by its path in the contract. */
+/** A text in all languages while it is edited, keyed by its path in the contract. */
 export type TextDraft = Record<TextField, string>
 
 const each = languages.flatMap((language) => wordParts.map((part) => [language, part] as const))

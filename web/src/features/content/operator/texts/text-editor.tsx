@@ -31,7 +31,7 @@ import { TextState, titleOf } from './text-state.tsx'
 
 const Written = z.strictObject({ texts: Texts })
 
-/** Writes a text, one language at a time, beside the page that visitors would get. */
+/** Edits a text, one language at a time, beside a preview of the public page. */
 export function TextEditor({ loaded }: { loaded: EditedText }) {
   const { language: ownLanguage } = useLanguage()
   const t = useOperatorTranslations()
@@ -143,16 +143,13 @@ export function TextEditor({ loaded }: { loaded: EditedText }) {
   )
 }
 
-/** At half its size, so that a page has the room that it has on a desk. */
+/** Half size, so that the page has the width of a desktop screen. */
 const desktopStyles = 'h-[200%] w-[200%] origin-top-left scale-50'
 const phoneStyles = 'h-full w-full max-w-[390px] border-x border-line'
 
 type Props = { kind: TextKind; slug: string; language: Language; written: Texts }
 
-/**
- * The page that visitors would get, made by the server from the same template. In its frame no script runs and no link leads
- * anywhere.
- */
+/** The public page, rendered by the server from the same template. In its frame scripts and links do not work. */
 function TextPreview({ kind, slug, language, written }: Props) {
   const t = useOperatorTranslations()
   const [width, setWidth] = useState<PreviewWidth>('desktop')
@@ -165,7 +162,7 @@ function TextPreview({ kind, slug, language, written }: Props) {
     if (!page) return
     page.documentElement.classList.toggle('dark', document.documentElement.classList.contains('dark'))
     page.addEventListener('click', (event) => event.preventDefault())
-    // Each change of a word makes the page anew: it stays where its writer looks.
+    // Every change renders the page again: keep its scroll position.
     page.defaultView?.scrollTo(0, scrolled.current)
     page.addEventListener('scroll', () => {
       scrolled.current = page.defaultView?.scrollY ?? 0

@@ -9,11 +9,10 @@ type Props = {
   language: Language
   draft: TextDraft
   change: (values: Partial<TextDraft>) => void
-  /** Another language is being written: its fields are out of sight, not out of the form. */
+  /** Hides the fields of the other languages but keeps them in the form. */
   hidden: boolean
 }
 
-/** The words of a text in one language. */
 export function TextFields({ language, draft, change, hidden }: Props) {
   const t = useOperatorTranslations()
   const field = (part: (typeof wordParts)[number]) => {

@@ -11,7 +11,7 @@ import { TextEditor } from './text-editor.tsx'
 import { titleOf } from './text-state.tsx'
 import { useTextKind } from './use-text-kind.ts'
 
-/** A page or post of the public site, to be written. */
+/** Edits a page or post of the public site. */
 export default function TextPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

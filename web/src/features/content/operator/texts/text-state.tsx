@@ -5,7 +5,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { dateTimeText } from '#ui/date-text.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 
-/** Whether visitors read it, whether something waits to be shown, and whether something is written that is not published. */
+/** The states of a text: published, scheduled, with an unpublished draft. */
 export function TextState({ text }: { text: TextSummary }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -23,7 +23,7 @@ export function TextState({ text }: { text: TextSummary }) {
   )
 }
 
-/** The title in one's own language, or in one that it has; the address where it has none. */
+/** The title in the operator's language, else in any language, else the slug. */
 export function titleOf({ titles, slug }: Pick<TextSummary, 'titles' | 'slug'>, own: Language): string {
   const language = [own, ...languages].find((it) => titles[it])
   return language ? titles[language] : slug

@@ -70,7 +70,7 @@ export default function TextsPage() {
   )
 }
 
-/** One text: its title, its address, since when it is shown, and the languages that it lacks. */
+/** One text: title, address, publication date and missing languages. */
 function TextRow({ text }: { text: TextSummary }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -93,7 +93,7 @@ function TextRow({ text }: { text: TextSummary }) {
   )
 }
 
-/** Begins a post: its title, and the address that it keeps. */
+/** Creates a post from a title and a permanent address. */
 function NewPostDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
