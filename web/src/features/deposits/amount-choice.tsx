@@ -7,7 +7,7 @@ const presets = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]
 
 type Props = { amount: number | null; min: number; onChange: (amount: number | null) => void }
 
-/** How much to send: a preset, any other amount, or none, and then the bank app asks for it. */
+/** Chooses a preset or another amount. Without an amount the bank app asks for it. */
 export function AmountChoice({ amount, min, onChange }: Props) {
   const { language, t } = useLanguage()
   const money = (dong: number) => moneyText(language, dong)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { moneyText } from '#ui/money-text.ts'
 
-/** Whether the money is still awaited or has arrived; changes by itself. */
+/** Shows if the deposit is awaited or has arrived; updates by itself. */
 export function ArrivalStatus({ arrived, balance }: { arrived: number | null; balance: number }) {
   const { language, t } = useLanguage()
   return (
@@ -33,7 +33,7 @@ export function ArrivalStatus({ arrived, balance }: { arrived: number | null; ba
   )
 }
 
-/** The latest deposit since this was shown or cleared, and how to clear it; null until one arrives. */
+/** The amount that arrived since this was shown or cleared, with a function to clear it. Null until then. */
 export function useArrivedAmount(totalDeposit: number): [arrived: number | null, clear: () => void] {
   const [seen, setSeen] = useState(totalDeposit)
   const [arrived, setArrived] = useState<number | null>(null)

@@ -4,13 +4,13 @@ import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
-/** The amount that the address asks for, such as what an order lacks; never less than can be paid in. */
+/** The amount in the address, such as the missing sum of an order; at least the minimum deposit. */
 export function useAskedAmount(min: number): number | null {
   const asked = useSearchParams()[0].get('amount') ?? ''
   return /^[1-9]\d{0,11}$/.test(asked) ? Math.max(Number(asked), min) : null
 }
 
-/** The way back to the order that was left for lack of money; nothing for those who came without one. */
+/** Links back to the unfinished order that lacked money; empty without one. */
 export function BackToOrder() {
   const t = useTranslations()
   const [search] = useSearchParams()

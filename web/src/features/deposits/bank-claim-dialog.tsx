@@ -19,7 +19,7 @@ import { TextField } from '#ui/text-field.tsx'
 type Props = { open: boolean; onClose: () => void }
 type Picture = { name: string; content: string }
 
-/** Claims a bank transfer: its reference, amount and day, and a picture of the receipt. */
+/** Claims a bank transfer by reference, amount, day and a picture of the receipt. */
 export default function BankClaimDialog({ open, onClose }: Props) {
   const { t } = useLanguage()
   return (

@@ -22,7 +22,7 @@ type Props = {
   user: User
 }
 
-/** A deposit by bank transfer: choose how much, copy or scan, and watch it arrive. */
+/** A deposit by bank transfer: choose an amount, copy or scan the details, and watch it arrive. */
 export function BankDeposit({ information: { rules, simulated }, bank, user }: Props) {
   const [chosen, setChosen] = useState(useAskedAmount(rules.minDeposit))
   const [arrived, clearArrived] = useArrivedAmount(user.totalDeposit)
@@ -58,7 +58,7 @@ export function BankDeposit({ information: { rules, simulated }, bank, user }: P
   )
 }
 
-/** Whether somebody has waited here for so long that a transfer should have arrived. */
+/** True once the customer has waited on this page longer than a transfer should take. */
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -68,7 +68,7 @@ function useIsLate(): boolean {
   return isLate
 }
 
-/** In a demo shop: simulates a bank transfer of the customer. `suggested` is the amount chosen above, if any. */
+/** Simulates a bank transfer in a demo shop. `suggested` is the amount chosen above, if any. */
 function SimulateTransfer({ suggested }: { suggested: number | null }) {
   const t = useTranslations()
   const { act, acting } = useAct(deposits.simulate, { refusals: 'toast' })

@@ -14,13 +14,13 @@ const size = 'size-60'
 
 type Props = { bank: NonNullable<DepositInformation['bank']>; amount: number | null }
 
-/** The QR code that fills in the transfer in a bank app; with an amount, that too. */
+/** The QR code that fills in the transfer in a bank app, including the amount if there is one. */
 export function BankQr({ bank, amount }: Props) {
   const { language, t } = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const content = bank.transferContent ?? ''
   const payload = amount === null ? bank.qr : vietQr({ bin: bank.bin, account: bank.accountNumber, content, amount })
-  // While another amount is typed the last code stays, instead of an empty square at every key.
+  // Keep the last code while the user types, instead of an empty square after every key.
   const deferred = useDeferredValue({ payload: payload ?? '', amount })
   const names = { account: bank.accountNumber, content }
   const label =
@@ -50,7 +50,9 @@ export function BankQr({ bank, amount }: Props) {
   )
 }
 
-/** A phone cannot scan its own screen: there the code is folded away, to be shown to another one or saved. */
+/**
+ * Folds the code away on phones, which cannot scan their own screen; another phone can scan it, or the user saves it.
+ */
 function FoldedOnPhone({ children }: { children: ReactNode }) {
   const t = useTranslations()
   if (!useMediaQuery('(width < 40rem)')) return children
@@ -67,7 +69,7 @@ function FoldedOnPhone({ children }: { children: ReactNode }) {
 
 const PNG_SIDE = 1024
 
-/** Saves the QR code as a picture: a bank app on the same phone can open it, but cannot scan its own screen. */
+/** Saves the QR code as a picture: a bank app on the same phone cannot scan it, but can open it. */
 function saveAsPng(name: string, svg: SVGSVGElement): void {
   const canvas = document.createElement('canvas')
   canvas.width = PNG_SIDE

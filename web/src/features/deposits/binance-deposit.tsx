@@ -24,7 +24,7 @@ type Props = {
   user: User
 }
 
-/** A deposit by Binance ID: copy, send, and have the shop look for it. */
+/** A deposit by Binance ID: copy the details, send, and start a check for the transfer. */
 export function BinanceDeposit({ information, crypto, user }: Props) {
   const t = useTranslations()
   const [arrived] = useArrivedAmount(user.totalDeposit)
@@ -62,7 +62,7 @@ export function BinanceDeposit({ information, crypto, user }: Props) {
 
 const steps = ['deposits.stepOpen', 'deposits.stepId', 'deposits.stepNote', 'deposits.stepCheck'] as const
 
-/** The way through the Binance app, step by step. */
+/** The steps in the Binance app. */
 function BinanceSteps() {
   const t = useTranslations()
   return (
@@ -82,7 +82,7 @@ function BinanceSteps() {
   )
 }
 
-/** In a demo shop: sends a Binance transfer, with the customer's content to be found, or without to be claimed. */
+/** Simulates a Binance transfer in a demo shop: with the customer's content, or without it for a claim. */
 function SimulateCrypto() {
   const { language, t } = useLanguage()
   const { act, acting } = useAct(deposits.simulateCrypto, { refusals: 'toast' })

@@ -13,20 +13,20 @@ import { Section } from '#ui/section.tsx'
 const DEFAULT_WAIT_MS = 10_000
 const MAX_WAIT_MS = 60_000
 
-/** Looks for a Binance transfer at once, instead of at the shop's next check. */
+/** Checks for a Binance transfer at once, instead of at the shop's next check. */
 export function CheckCrypto({ active, totalDeposit }: { active: boolean; totalDeposit: number }) {
   const t = useTranslations()
   const { act, acting } = useAct(deposits.checkCrypto)
   const [result, setResult] = useState<{ answer: CheckAnswer; totalDeposit: number } | null>(null)
   const [nextAt, setNextAt] = useState(0)
   const secondsLeft = useSecondsUntil(nextAt)
-  // Once something has arrived, only a check that found it still says so.
+  // After a deposit has arrived, only a check that found it is still valid.
   const isCurrent = result !== null && (hasFound(result.answer) || result.totalDeposit === totalDeposit)
 
   const check = async () => {
     const answer = await act()
     setResult({ answer, totalDeposit })
-    // The server's clock need not be ours: wait what it asks for, but never absurdly long.
+    // The server's clock may differ: wait as long as it asks, up to a sensible maximum.
     const waitMs = answer.success ? Date.parse(answer.data.nextCheckAt) - Date.now() : DEFAULT_WAIT_MS
     setNextAt(Date.now() + Math.min(Math.max(waitMs, 0), MAX_WAIT_MS))
     if (hasFound(answer)) void loadUser()
@@ -53,7 +53,7 @@ type CheckAnswer = Answer<{ credited: Transaction[] }>
 
 const hasFound = (answer: CheckAnswer) => answer.success && answer.data.credited.length > 0
 
-/** What looking for a transfer has found. */
+/** The result of the check for a transfer. */
 function CheckResult({ result }: { result: CheckAnswer }) {
   const { language, t } = useLanguage()
   if (!result.success)
@@ -85,7 +85,7 @@ function CheckResult({ result }: { result: CheckAnswer }) {
   )
 }
 
-/** Seconds left until a moment of this machine's clock, counting down; 0 when it has passed. */
+/** The seconds until a moment of the local clock, counting down to 0. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -19,7 +19,7 @@ import { subtractPercent } from './typed-amount.ts'
 type Claim = { transactionId: string; amount: string }
 type Props = { information: DepositInformation; active: boolean }
 
-/** Claims a transfer whose content was wrong or missing; confirmed first, because it costs. */
+/** Claims a transfer with wrong or missing content. Needs a confirmation, because the claim costs a fee. */
 export function ClaimForm({ information: { rules, cryptoExchange }, active }: Props) {
   const { language, t } = useLanguage()
   const { confirm, dialog } = useConfirm()
@@ -81,7 +81,7 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
   )
 }
 
-/** The amount as the language writes it; what is no number there is refused, never read as another one. */
+/** Reads the amount in the language's number format. Rejects anything else, so that it cannot mean another number. */
 function readClaim(data: FormData, language: Language): unknown {
   const { amount, ...rest } = readFields(data)
   return { ...rest, amount: readDecimal(language, String(amount ?? '')) }

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 
-/** What only a demo shop has, set apart from what a real one shows. */
+/** A panel for features of demo shops, visibly separate from the real page. */
 export function DemoPanel({ text, children }: { text: string; children: ReactNode }) {
   const t = useTranslations()
   return (

@@ -15,7 +15,7 @@ import DepositPage from './deposit-page.tsx'
 
 type Options = { path?: string; language?: Language; user?: User }
 
-/** The page once its announced answers are given; the newest deposits are `history`. */
+/** Shows the page with its answers; `history` contains the newest deposits. */
 function show({ history = [], ...options }: Options & { history?: Transaction[] } = {}) {
   fakeApi.hold(site.settings)
   fakeApi.answer(deposits.claims, { items: [] })

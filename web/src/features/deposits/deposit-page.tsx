@@ -25,7 +25,7 @@ import { BankDeposit } from './bank-deposit.tsx'
 import { BinanceDeposit } from './binance-deposit.tsx'
 import { useDepositInformation } from './deposit-information.ts'
 
-/** The two ways to pay in, and the deposits so far. */
+/** The two deposit methods, and the latest deposits. */
 export default function DepositPage() {
   const t = useTranslations()
   const { user } = useSession()
@@ -48,7 +48,7 @@ export default function DepositPage() {
   )
 }
 
-/** The ways that are ready, as tabs where there are two; the address knows which one is open. */
+/** The available deposit methods. If there are two, they are tabs, and the address contains the open one. */
 function DepositMethods({ information, user }: { information: DepositInformation; user: User }) {
   const t = useTranslations()
   const [search, setSearch] = useSearchParams()
@@ -72,7 +72,7 @@ function DepositMethods({ information, user }: { information: DepositInformation
   )
 }
 
-/** The shop has not set up any way yet. */
+/** The shop has not set up any deposit method. */
 function AllClosed() {
   const t = useTranslations()
   return (
@@ -104,7 +104,7 @@ function DepositSkeleton() {
 
 const LATEST = '10'
 
-/** The newest deposits, by bank, Binance or hand, each with its receipt. */
+/** The newest deposits by bank, Binance or hand, with links to their receipts. */
 function DepositHistory() {
   const t = useTranslations()
   const list = useApi(ledger.history, { query: { kind: 'deposit', limit: LATEST } })

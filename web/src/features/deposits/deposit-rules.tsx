@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx'
 
 type Props = { rules: DepositInformation['rules'] }
 
-/** When a bank transfer arrives, and what to do when it does not. */
+/** Explains when a bank transfer arrives, and helps if it does not. */
 export function BankRules({ rules }: Props) {
   const t = useTranslations()
   const [checking, setChecking] = useState(false)
@@ -43,7 +43,7 @@ export function BankRules({ rules }: Props) {
   )
 }
 
-/** When a Binance transfer arrives, and what a wrong content costs. */
+/** Explains when a Binance transfer arrives, and the fee for wrong content. */
 export function BinanceRules({ rules }: Props) {
   const t = useTranslations()
   const percent = rules.wrongContentFeePercent
@@ -72,7 +72,7 @@ function RuleList({ rules }: { rules: readonly ReactNode[] }) {
   )
 }
 
-/** Fetches the balance at once, and shows what it is. */
+/** Fetches the balance at once and shows it. */
 async function checkBalance(): Promise<void> {
   invalidate(dashboard.summary, ledger.history)
   await loadUser()

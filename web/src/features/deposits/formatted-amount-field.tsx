@@ -18,22 +18,19 @@ type Props = {
   onChange: (value: number | null) => void
   hint?: string
   error?: string | undefined
-  /** The name of the button that empties the field; without it there is none. */
+  /** The label of the clear button; without it there is no button. */
   clearLabel?: string
   className?: string
 }
 
-/**
- * An amount of dong, its thousands marked while it is typed. What is no amount in this language stays as it was typed, with the
- * reason.
- */
+/** An amount field that formats thousands while the user types. Keeps invalid input and shows the reason. */
 export function FormattedAmountField({ label, name, value, onChange, hint, error, clearLabel, className }: Props) {
   const { language, t } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  /** How many digits follow the caret: separators come and go, these stay. */
+  /** The number of digits after the caret, which restores it: formatting moves separators, not digits. */
   const digitsAfterCaret = useRef<number | null>(null)
   const [rejected, setRejected] = useState('')
-  // An amount chosen elsewhere replaces it.
+  // An amount chosen elsewhere replaces the rejected input.
   if (value !== null && rejected) setRejected('')
   const isReadable = (typed: string) => [...typed].every((it) => /\d/.test(it) || isGroupMark(language, it))
   const problem = value === null && rejected ? (isReadable(rejected) ? tooMuch : 'numberFormat') : null

@@ -11,7 +11,7 @@ import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 const BankClaimDialog = lazy(() => import('./bank-claim-dialog.tsx'))
 
-/** A bank transfer that was not credited can be claimed here; what became of earlier claims. */
+/** Claims a bank transfer that was not credited, and lists earlier claims. */
 export function MissingTransfer({ active }: { active: boolean }) {
   const t = useTranslations()
   const { data } = useApi(bankClaims.mine, {}, { refetchInterval: 60_000 })
@@ -34,7 +34,7 @@ export function MissingTransfer({ active }: { active: boolean }) {
   )
 }
 
-/** Opens the form; its code is loaded then. */
+/** Opens the claim form; loads its code on the first press. */
 export function ClaimBankButton({ active }: { active: boolean }) {
   const t = useTranslations()
   const [wasOpened, setWasOpened] = useState(false)

@@ -8,7 +8,7 @@ import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** My claims that are not credited, and when they will be; nothing where there are none. */
+/** The customer's uncredited claims: waiting ones with their crediting time, and refused ones. */
 export function MyClaims() {
   const t = useTranslations()
   const { data } = useApi(deposits.claims, {}, { refetchInterval: 60_000 })

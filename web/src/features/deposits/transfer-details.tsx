@@ -6,7 +6,7 @@ import { Money } from '#ui/money.tsx'
 
 type BankProps = { bank: NonNullable<DepositInformation['bank']>; amount: number | null }
 
-/** What to type into a bank app when nothing is scanned; every field copies. */
+/** The details to type into a bank app without scanning; every field has a copy button. */
 export function BankDetails({ bank, amount }: BankProps) {
   const t = useTranslations()
   const copy = (text: string, label: string) => <CopyButton text={text} label={label} />
@@ -47,7 +47,7 @@ export function BankDetails({ bank, amount }: BankProps) {
 
 type BinanceProps = { crypto: NonNullable<DepositInformation['crypto']>; feePercent: number }
 
-/** What to type into the Binance app; every field copies. */
+/** The details to type into the Binance app; every field has a copy button. */
 export function BinanceDetails({ crypto, feePercent }: BinanceProps) {
   const t = useTranslations()
   return (
@@ -75,7 +75,7 @@ export function BinanceDetails({ crypto, feePercent }: BinanceProps) {
   )
 }
 
-/** The content that names the customer, too large to be overlooked. */
+/** The transfer content that identifies the customer, too large to overlook. */
 function ContentCode({ label, hint, content }: { label: string; hint: string; content: string }) {
   const t = useTranslations()
   return (

@@ -1,6 +1,6 @@
 import { percentOf } from '@runmart/contract/deposits-exchange'
 
-/** What is left of an amount when a percentage, rounded down, is deducted. */
+/** Subtracts a percentage, rounded down, from an amount. */
 export function subtractPercent(amount: number, percent: number): number {
   return amount - percentOf(amount, percent)
 }

@@ -13,7 +13,7 @@ import { subtractPercent } from './typed-amount.ts'
 
 type Props = { exchange: DepositInformation['cryptoExchange']; feePercent: number }
 
-/** What an amount of USDT becomes in the balance, and what a wrong content would cost. */
+/** Converts USDT to dong, and shows the fee for wrong content. */
 export function UsdtCalculator({ exchange, feePercent }: Props) {
   const { language, t } = useLanguage()
   const [typed, setTyped] = useState('10')
@@ -56,7 +56,7 @@ export function UsdtCalculator({ exchange, feePercent }: Props) {
   )
 }
 
-/** `26125.5` → `26,125.5 ₫` (en): a rate keeps its fraction, unlike an amount. */
+/** Formats a rate: `26125.5` → `26,125.5 ₫` (en). Unlike amounts, rates keep their fraction. */
 function formatRate(language: Language, rate: string): string {
   return `${numberText(language, rate)}\u00a0₫`
 }

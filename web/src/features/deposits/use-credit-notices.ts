@@ -4,7 +4,7 @@ import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
 import { moneyText } from '#ui/money-text.ts'
 
-/** Shows on every page that a deposit or a gift has arrived, and how much. */
+/** Shows a toast on any page when a deposit or gift arrives. */
 export function useCreditNotices(): void {
   useEffect(
     () =>

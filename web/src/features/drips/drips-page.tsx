@@ -18,7 +18,7 @@ import { intervalText } from './interval-text.ts'
 import { StopDrip } from './stop-drip.tsx'
 import { useDripsUpdates } from './use-drips-updates.ts'
 
-/** All spreads of the customer: when the next run of each starts, how far it is, and what it cost. */
+/** All drips of the customer, with next run, progress and cost. */
 export default function DripsPage() {
   const t = useTranslations()
   const filters = useFilters()

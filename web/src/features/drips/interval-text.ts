@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 
-/** How far runs are apart, in the largest unit that says it exactly: `90 minutes`, `2 days`. */
+/** The interval between runs in the largest exact unit: `90 minutes`, `2 days`. */
 export function intervalText(language: Language, minutes: number): string {
   const [size, unit] =
     minutes % 1_440 === 0

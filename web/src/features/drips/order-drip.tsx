@@ -18,10 +18,10 @@ import { intervalText } from './interval-text.ts'
 import { StopDrip } from './stop-drip.tsx'
 import { useDripsUpdates } from './use-drips-updates.ts'
 
-/** So many runs are shown at first. */
+/** The number of runs shown at first. */
 const SHOWN = 6
 
-/** The spread that an order is a run of: which run it is, when the next starts, all runs, and how to stop. */
+/** The drip of an order: run number, next run, list of runs and stop button. */
 export function OrderDrip({ order }: { order: Order }) {
   const t = useTranslations()
   const { data, error, isFetching, refetch } = useApi(drips.ofOrder, { params: { id: order.id } })
@@ -74,7 +74,7 @@ function DripFacts({ drip }: { drip: Drip }) {
   )
 }
 
-/** The runs one by one; of many, those around this one until all are asked for. */
+/** The runs; a long list shows those around the current one until the customer expands it. */
 function Runs({ runs, current }: { runs: readonly DripRun[]; current: number }) {
   const t = useTranslations()
   const [all, setAll] = useState(false)

@@ -16,16 +16,16 @@ const units = { minute: 1, hour: 60, day: 24 * 60 } as const
 type Unit = keyof typeof units
 const unitNames = Object.keys(units) as Unit[]
 
-/** What is typed, as it is kept with a draft: empty while an order is not spread. */
+/** The typed values in the stored draft: empty unless the order is spread. */
 type TypedSpread = { runs: string; every: string; everyUnit: string }
 type Kept = { typed: { [Name in keyof TypedSpread]?: string | undefined }; keep: (typed: TypedSpread) => void }
 
-/** Whether a service is chosen whose orders can be spread. */
+/** True if the chosen service allows spread orders. */
 export function canSpread(service: Pick<Service, 'serviceType' | 'billing' | 'stocked'> | null): boolean {
   return service !== null && isSpreadable(service)
 }
 
-/** Over how many runs an order is spread, and how far apart they are. */
+/** The state of the fields for a spread order: number of runs and interval. */
 export function useSpread({ typed: kept, keep }: Kept) {
   const { language } = useLanguage()
   const [typed, setTyped] = useState<TypedSpread>(() => ({
@@ -50,13 +50,13 @@ export function useSpread({ typed: kept, keep }: Kept) {
       change(on ? { runs: '5', every: '1', everyUnit: 'hour' } : { runs: '', every: '', everyUnit: '' })
     },
     change,
-    /** As the form sends it. */
+    /** The parsed values for the form. */
     form: { runs: readAmount(language, typed.runs), everyMinutes: every && every * units[unit] },
   }
 }
 export type Spread = ReturnType<typeof useSpread>
 
-/** How many runs and how far apart, with the date of the last one; a button until it is pressed. */
+/** The fields for runs and interval, with the date of the last run; a button until pressed. */
 export function SpreadFields({ spread }: { spread: Spread }) {
   const t = useTranslations()
   const { typed, unit, isOn, turn, change } = spread
@@ -107,7 +107,7 @@ export function SpreadFields({ spread }: { spread: Spread }) {
   )
 }
 
-/** When the last run would start, were it ordered now. */
+/** The start of the last run for an order placed now. */
 function LastRun({ form: { runs, everyMinutes } }: Pick<Spread, 'form'>) {
   const t = useTranslations()
   const now = useNow()

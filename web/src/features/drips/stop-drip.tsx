@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { moneyText } from '#ui/money-text.ts'
 
-/** Stops a spread for exactly the refund that is shown; nothing where every run has begun or ended. */
+/** Stops a drip for exactly the shown refund; hidden if all runs have started or ended. */
 export function StopDrip({ drip }: { drip: Drip }) {
   const { language, t } = useLanguage()
   const [open, setOpen] = useState(false)
@@ -16,7 +16,7 @@ export function StopDrip({ drip }: { drip: Drip }) {
   if (stopRefund === null) return null
   const stop = async () => {
     const answer = await act({ params: { id: drip.id }, body: { acceptRefund: stopRefund } })
-    // Unreachable: the dialog stays, so that it can be sent once more. Refused: it shows the new sum.
+    // Without a connection the dialog stays, to retry. After a refusal it shows the new sum.
     if (answer.success) setOpen(false)
   }
   return (

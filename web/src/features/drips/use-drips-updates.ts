@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
 
-/** Keeps spreads up to date: whatever happens to their orders is told to open pages. */
+/** Refreshes drips when a live event reports a changed order. */
 export function useDripsUpdates(): void {
   useEffect(
     () =>

@@ -21,7 +21,7 @@ import { transactionName, transactionTitle } from './transaction-label.tsx'
 import { transactionNote } from './transaction-note.ts'
 import { TransactionStatus } from './transaction-status.tsx'
 
-/** The receipt of one transaction above the list, with an address of its own: going back closes it, and not the page. */
+/** The receipt of one transaction above the list, with its own address. Going back closes the receipt only. */
 export default function ReceiptPage() {
   const { code = '' } = useParams()
   const listed = useOutletContext<readonly NamedTransaction[] | undefined>()
@@ -33,12 +33,12 @@ export default function ReceiptPage() {
   return known ? <ReceiptDialog transaction={known} onClose={close} /> : <LoadedReceipt code={code} onClose={close} />
 }
 
-/** Whether somebody came here by a link of the app: then going back leads there. */
+/** True if a link of the app opened the receipt, so that going back closes it. */
 function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedHere' in state
 }
 
-/** A receipt that is not in the list behind it, such as one from a bookmark. */
+/** Loads a receipt that the list behind it does not contain, such as one from a bookmark. */
 function LoadedReceipt({ code, onClose }: { code: string; onClose: () => void }) {
   const t = useTranslations()
   const { data, error, errorCode, isFetching, refetch } = useApi(
@@ -62,13 +62,13 @@ function LoadedReceipt({ code, onClose }: { code: string; onClose: () => void })
 }
 
 type Props = {
-  /** Null while it is not known; then `children` are shown in its place. */
+  /** Null until it is loaded; then `children` take its place. */
   transaction: NamedTransaction | null
   onClose: () => void
   children?: ReactNode
 }
 
-/** The receipt of one transaction above the list; printed, it stands alone on the paper. */
+/** The receipt of one transaction above the list; printing shows only the receipt. */
 function ReceiptDialog({ transaction, onClose, children }: Props) {
   const t = useTranslations()
   return (
@@ -89,7 +89,7 @@ function ReceiptDialog({ transaction, onClose, children }: Props) {
   )
 }
 
-/** Everything known about one movement of the balance. */
+/** All facts of one transaction. */
 function Receipt({ transaction }: { transaction: NamedTransaction }) {
   const t = useTranslations()
   const items = useReceiptItems(transaction)

@@ -17,7 +17,7 @@ import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 
-/** A month of the balance: what there was, everything that changed it, what is left; made to be printed. */
+/** A printable statement of one month: opening balance, all transactions, closing balance. */
 export default function StatementPage() {
   const { language, t } = useLanguage()
   const today = dayOf(new Date(), shownTimeZone())

@@ -13,7 +13,7 @@ import { transactionNote } from './transaction-note.ts'
 
 type Props = { statement: Statement; heading: string; isRunning: boolean }
 
-/** The statement itself: on paper it stands alone, and its head is repeated on every page. */
+/** The statement itself. Printing shows only the statement, with its head on every page. */
 export function StatementSheet({ statement, heading, isRunning }: Props) {
   const { language, t } = useLanguage()
   const { user } = useSession()

@@ -3,10 +3,10 @@ import { isDay } from '#platform/days.ts'
 
 type TransactionFilters = { type?: Transaction['type']; status?: Transaction['status']; from?: string; to?: string }
 
-/** The states that a transaction of ours can have; the other two of the API are those of orders. */
+/** The statuses that transactions can have; the other two of the API belong to orders. */
 export const offeredStatuses = ['success', 'pending', 'failed', 'cancel'] as const satisfies Transaction['status'][]
 
-/** The filters of an address; what is not valid is left out. */
+/** Reads the filters from the address and drops invalid ones. */
 export function readTransactionFilters(get: (name: 'type' | 'status' | 'from' | 'to') => string): TransactionFilters {
   const type = transactionTypes.find((known) => known === get('type'))
   const status = transactionStatuses.find((known) => known === get('status'))

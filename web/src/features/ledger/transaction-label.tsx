@@ -6,14 +6,14 @@ import { type Translations, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { classes } from '#ui/classes.ts'
 
-/** A transaction; of some only it is known, not what was bought. */
+/** A transaction; some endpoints omit the service and category. */
 export type ShownTransaction = Transaction & Partial<Pick<NamedTransaction, 'serviceName' | 'categoryName'>>
 
-/** The name of a transaction as a link to its receipt; all of the nearest `relative` box can be pressed. */
+/** The name of a transaction as a link to its receipt. Covers the nearest `relative` box. */
 export function ReceiptLink({ transaction }: { transaction: ShownTransaction }) {
   const t = useTranslations()
   const { pathname, search } = useLocation()
-  // The list behind the receipt stays as it is.
+  // Keep the filters of the list behind the receipt.
   const isAbove = pathname.startsWith(paths.transactions)
   return (
     <Link
@@ -22,7 +22,7 @@ export function ReceiptLink({ transaction }: { transaction: ShownTransaction }) 
       aria-haspopup="dialog"
       className="block text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
     >
-      {/* What is only read out would widen the page behind a long name, were it not cut off with it. */}
+      {/* Clipped together with the name: the screen-reader text would widen the page otherwise. */}
       <span className="relative line-clamp-2 wrap-anywhere">
         {transactionTitle(t, transaction)}
         <span className="sr-only">. {t('transactionNames.openReceipt', { code: transaction.transactionCode })}</span>
@@ -31,7 +31,7 @@ export function ReceiptLink({ transaction }: { transaction: ShownTransaction }) 
   )
 }
 
-/** Which way the money went: in, out, or back. */
+/** The direction of the money: in, out or back. */
 export function TransactionIcon({ transaction: { type, kind, amount } }: { transaction: Transaction }) {
   const Icon =
     type === 'refund' || kind === 'reversal' || kind === 'payout_return'
@@ -54,12 +54,12 @@ export function TransactionIcon({ transaction: { type, kind, amount } }: { trans
   )
 }
 
-/** What somebody reads first: the service that was bought, else what happened. */
+/** The title of a transaction: the service, else the transaction's name. */
 export function transactionTitle(t: Translations['t'], transaction: ShownTransaction): string {
   return transaction.serviceName ?? transactionName(t, transaction)
 }
 
-/** What happened: by its kind where that tells more than the type. */
+/** The name of a transaction: by kind if that is more precise than the type. */
 export function transactionName(t: Translations['t'], transaction: Pick<Transaction, 'type' | 'kind'>): string {
   return t(transactionKey(transaction))
 }

@@ -5,7 +5,7 @@ import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { ReceiptLink, type ShownTransaction, TransactionIcon, transactionName } from './transaction-label.tsx'
 
-/** One movement of the balance in a short list, with the balance it left; pressed, it opens its receipt. */
+/** One transaction in a short list, with the balance after it; a press opens its receipt. */
 export function TransactionRow({ transaction }: { transaction: ShownTransaction }) {
   const { language, t } = useLanguage()
   const balance = moneyText(language, transaction.balanceAfter)
@@ -13,7 +13,7 @@ export function TransactionRow({ transaction }: { transaction: ShownTransaction 
   return (
     <ListRow
       icon={
-        // The smallest phones need its room for the words.
+        // The smallest phones need the room for text.
         <span className="max-[22.5rem]:hidden">
           <TransactionIcon transaction={transaction} />
         </span>

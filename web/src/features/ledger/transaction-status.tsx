@@ -11,7 +11,6 @@ const pills: Record<Transaction['status'], PillState> = {
   refund: 'refund',
 }
 
-/** The state of a transaction, by name, colour and icon. */
 export function TransactionStatus({ status }: { status: Transaction['status'] }) {
   const t = useTranslations()
   return <StatusPill state={pills[status]}>{t(`transactionStates.${status}`)}</StatusPill>

@@ -9,7 +9,7 @@ import { TransactionStatus } from './transaction-status.tsx'
 
 type Props = { transactions: readonly NamedTransaction[] }
 
-/** Movements of the balance line by line, with the running balance; a narrow screen shows the same in two columns. */
+/** Transactions with the running balance, one per line; narrow screens use two columns. */
 export function TransactionTable({ transactions }: Props) {
   const t = useTranslations()
   const columns: Column<NamedTransaction>[] = [

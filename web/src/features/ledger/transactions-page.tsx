@@ -27,7 +27,7 @@ import { transactionNote } from './transaction-note.ts'
 import { TransactionStatus } from './transaction-status.tsx'
 import { TransactionTable } from './transaction-table.tsx'
 
-/** Every movement of the balance: filtered by the address, as cards or as a table; a receipt opens above it. */
+/** All transactions, filtered by the address, as cards or as a table. A receipt opens above the list. */
 export default function TransactionsPage() {
   const { language, t } = useLanguage()
   const { view } = useLayoutPreference()
@@ -106,7 +106,7 @@ export default function TransactionsPage() {
   )
 }
 
-/** Movements of the balance as cards, day by day as in a ledger. */
+/** Transactions as cards, grouped by day. */
 function TransactionCards({ transactions }: { transactions: readonly NamedTransaction[] }) {
   const { language } = useLanguage()
   return (
@@ -127,13 +127,13 @@ function TransactionCards({ transactions }: { transactions: readonly NamedTransa
   )
 }
 
-/** The same, gathered by the reader's days, in their order. */
+/** Groups transactions by day in the reader's time zone, in their order. */
 function daysOf(transactions: readonly NamedTransaction[]): [day: string, NamedTransaction[]][] {
   const timeZone = shownTimeZone()
   return [...Map.groupBy(transactions, (it) => dayOf(new Date(it.createdAt), timeZone))]
 }
 
-/** One movement of the balance as a card, with the balance it left; pressed, it opens its receipt. */
+/** One transaction as a card, with the balance after it; a press opens its receipt. */
 function TransactionCard({ transaction }: { transaction: NamedTransaction }) {
   const t = useTranslations()
   const note = transactionNote(t, transaction)

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 
 const MAX_SHOWN = 99
 
-/** The bell with how many are unread; it is there before the code of its panel is. */
+/** The bell with the number of unread notifications; shown before the panel's code is loaded. */
 export function BellButton({ unread, ...props }: ComponentProps<'button'> & { unread: number }) {
   const { language, t } = useLanguage()
   const title = t('notifications.title')

@@ -13,13 +13,13 @@ import { MarkAllButton } from './mark-all-button.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotifications } from './use-notifications.ts'
 
-/** As much as fits under the bell. */
+/** The number of notifications that fit under the bell. */
 const NEWEST = 8
 
 const linkStyles =
   'rounded-md px-2 py-1 text-[13px] font-semibold text-brand hover:underline pointer-coarse:py-3 pointer-coarse:leading-5'
 
-/** The newest notifications under the bell. It is first rendered when somebody opens it, so it starts open. */
+/** The newest notifications under the bell. Starts open, because the first press renders it. */
 export default function BellPanel({ unread }: { unread: number }) {
   const t = useTranslations()
   const [open, setOpen] = useState(true)

@@ -6,7 +6,7 @@ import { useUnreadCount } from './unread-count.ts'
 const fetchPanel = () => Promise.all([import('./bell-panel.tsx'), loadSentences('all')]).then(([panel]) => panel)
 const BellPanel = lazy(fetchPanel)
 
-/** The bell with the newest notifications; the code of its panel is loaded when it is first opened, or about to be. */
+/** The bell with the newest notifications. Loads the panel's code when the user hovers or presses. */
 export function Bell() {
   const unread = useUnreadCount()
   const [opened, setOpened] = useState(false)

@@ -5,11 +5,11 @@ import { useMarkAllRead } from './mark-read.ts'
 
 type Props = {
   unread: number
-  /** The newest when the list was loaded; unknown until it is. */
+  /** The newest notification of the loaded list; undefined until it is loaded. */
   upTo: string | undefined
 } & Pick<ButtonProps, 'size' | 'variant'>
 
-/** Marks all as read that was there when the list was loaded. */
+/** Marks all notifications of the loaded list as read, not later ones. */
 export function MarkAllButton({ unread, upTo, ...button }: Props) {
   const t = useTranslations()
   const { markAll, marking } = useMarkAllRead()

@@ -6,7 +6,7 @@ import { setUnreadCount } from './unread-count.ts'
 
 type Page = DataOf<typeof notifications.list>
 
-/** Marks one as read at once; if the server cannot be reached, it is merely unread again. */
+/** Marks one notification as read at once. If the request fails, the next fetch shows it as unread again. */
 export function useMarkRead() {
   const { act } = useAct(notifications.read, { success: 'inline' })
   return async (id: string) => {
@@ -17,7 +17,7 @@ export function useMarkRead() {
   }
 }
 
-/** Marks all as read up to this one; what came after it has not been seen. */
+/** Marks all notifications up to this one as read; the user has not seen later ones. */
 export function useMarkAllRead() {
   const { act, acting } = useAct(notifications.read, { refusals: 'toast' })
   const markAll = async (upTo: string) => {
@@ -27,7 +27,7 @@ export function useMarkAllRead() {
   return { markAll, marking: acting }
 }
 
-/** The server knows better how many are left: more may have come than the loaded pages hold. */
+/** Uses the server's count if available: the loaded pages may lack newer notifications. */
 function updateCache(isRead: (item: Notification) => boolean, unread?: number): void {
   queryClient.setQueriesData<Page>({ queryKey: [notifications.list.path] }, (page) => {
     if (!page) return page

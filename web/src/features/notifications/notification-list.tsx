@@ -22,7 +22,7 @@ import { useMarkRead } from './mark-read.ts'
 
 type Props = { items: readonly Notification[]; onFollow?: () => void }
 
-/** Notifications, newest first; `onFollow` is called when one is opened. */
+/** Notifications, newest first; calls `onFollow` when the user opens one. */
 export function NotificationList({ items, onFollow }: Props) {
   const t = useTranslations()
   return (
@@ -71,7 +71,7 @@ function NotificationRow({ notification, onFollow }: RowProps) {
   )
 }
 
-/** The icon of a kind: money in the brand colour, an order by its state, the rest by an icon of its own. */
+/** The icon of a notification: money in the brand colour, orders by status, others by kind. */
 function NotificationIcon({ news }: { news: NotificationContent }) {
   const { icon: Icon, className } = iconStyles(news)
   return (
@@ -119,7 +119,7 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
       return { icon: Mail, className: stateStyles.pending.className }
     case 'new-sign-in':
       return { icon: MonitorSmartphone, className: stateStyles.pending.className }
-    // A page from before an update hears of what it has no words for.
+    // After an update the server may send kinds that this open page does not know.
     default:
       return stateStyles.pending
   }

@@ -17,10 +17,10 @@ import { Switch } from '#ui/switch.tsx'
 import { settingsCache } from './settings-cache.ts'
 import { TelegramSettings } from './telegram-settings.tsx'
 
-/** Which notifications are also sent by mail and Telegram, and the chat they are sent to. */
+/** Chooses the notifications for mail and Telegram, and links the Telegram chat. */
 export function NotificationSettings() {
   const { data, error, isFetching, refetch } = useApi(notifications.settings)
-  // A chat was linked: Telegram called the server, the server published it.
+  // The server publishes this event after Telegram linked a chat.
   useEffect(
     () =>
       onLiveEvent((event) => event.kind === 'changed' && event.what === 'user' && invalidate(notifications.settings)),
@@ -46,7 +46,7 @@ export function NotificationSettings() {
   )
 }
 
-/** As high as the table, so that nothing below moves when it comes. */
+/** Matches the height of the table, to avoid a layout shift. */
 function Loading() {
   return (
     <div aria-busy="true" className="divide-y divide-line">
@@ -63,7 +63,7 @@ function Loading() {
 
 type Props = { preferences: Preferences; withTelegram: boolean }
 
-/** Which kinds of notification go out by mail and Telegram. Telegram is there once there is a chat to send to. */
+/** Notification kinds by mail and Telegram; Telegram only with a linked chat. */
 function PreferenceTable({ preferences, withTelegram }: Props) {
   const t = useTranslations()
   const { act } = useAct(notifications.saveSettings, { refusals: 'toast' })
@@ -110,7 +110,7 @@ type Save = Act<typeof notifications.saveSettings>
 let queue: Promise<void> = Promise.resolve()
 let pending = 0
 
-/** Switches at once, and back when the server refuses. One request after the other: the last press wins. */
+/** Switches at once, and back if the server refuses. Sends one request at a time: the last press wins. */
 function savePreference(save: Save, kind: NotificationKind, way: keyof Channels, isOn: boolean): void {
   preview(kind, way, isOn)
   pending += 1
@@ -120,7 +120,7 @@ function savePreference(save: Save, kind: NotificationKind, way: keyof Channels,
     const answer = sent && (await save({ body: sent }))
     pending -= 1
     if (!answer?.success) preview(kind, way, !isOn)
-    // An earlier answer would switch back what was pressed since.
+    // An earlier answer would undo later presses.
     else if (pending === 0) settingsCache.set(answer.data)
   })
 }

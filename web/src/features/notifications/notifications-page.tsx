@@ -12,14 +12,14 @@ import { MarkAllButton } from './mark-all-button.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { useNotifications } from './use-notifications.ts'
 
-/** Every notification of a customer, page by page. */
+/** All notifications of a customer, page by page. */
 export default function NotificationsPage() {
   const t = useTranslations()
   const { limit } = useLayoutPreference()
   const { page, setPage, ...filters } = useFilters()
   const [upTo, setUpTo] = useState<string>()
   const list = useNotifications(page, limit, page === 1 ? undefined : upTo)
-  // An older page goes on from what was seen, whatever comes in meanwhile.
+  // Older pages continue from the first one, regardless of newer notifications.
   const turnTo = (next: number) => {
     setUpTo(next === 1 ? undefined : list.data?.upTo)
     setPage(next)

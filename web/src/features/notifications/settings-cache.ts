@@ -7,7 +7,7 @@ const { queryKey } = endpointQuery(notifications.settings)
 export const settingsCache = {
   get: () => queryClient.getQueryData<NotificationSettings>(queryKey),
   set: (next: NotificationSettings) => updateAnswer(queryKey, next),
-  /** Shows what is about to be sent; an answer on its way does not know of it and is not waited for. */
+  /** Shows a change before the server answers. Cancels running queries, whose answers would undo it. */
   preview: (change: (settings: NotificationSettings) => NotificationSettings) => {
     void queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData<NotificationSettings>(queryKey, (settings) => settings && change(settings))

@@ -11,7 +11,7 @@ import { QrCode } from '#ui/qr-code.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { settingsCache } from './settings-cache.ts'
 
-/** The Telegram chat that notifications are sent to: links one, or unlinks it. */
+/** Links or unlinks the Telegram chat for notifications. */
 export function TelegramSettings({ bot, chat }: { bot: string; chat: string | null }) {
   return chat === null ? <LinkChat bot={bot} /> : <LinkedChat bot={bot} chat={chat} />
 }
@@ -68,7 +68,7 @@ function LinkChat({ bot }: { bot: string }) {
   )
 }
 
-/** Telegram was opened elsewhere: what to do there, and the same link again for another try or another device. */
+/** Shown while the customer links the chat in Telegram: instructions, and the link for another try or device. */
 function WaitingForChat({ bot, url }: { bot: string; url: string }) {
   const t = useTranslations()
   return (
@@ -101,7 +101,7 @@ function useTelegramLink() {
   }, [link])
 
   const open = async () => {
-    // Browsers let a click open a tab, but not an answer that comes later.
+    // Browsers allow a new tab during a click, but not after a later answer.
     const tab = window.open('about:blank', '_blank')
     const answer = await act()
     if (!answer.success) return tab?.close()

@@ -10,13 +10,15 @@ export function setUnreadCount(unread: number): void {
   updateAnswer(unreadCountKey, unread)
 }
 
-/** How many notifications are unread; live events update it. Fetching it needs code that must not delay the first page. */
+/**
+ * The number of unread notifications, updated by live events. Loads the fetch code later, to not delay the first page.
+ */
 export function useUnreadCount(): number {
   useEffect(() => onLiveEvent((event) => event.kind === 'notified' && setUnreadCount(event.unread)), [])
   const { data } = useQuery({
     queryKey: unreadCountKey,
     queryFn: () => import('./fetch-unread-count.ts').then((it) => it.fetchUnreadCount()),
-    // Another tab may have read some meanwhile.
+    // Another tab may have read notifications meanwhile.
     staleTime: 0,
   })
   return data ?? 0

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 
-/** The page of the last link of a mail. Nobody has to sign in: having the mail is proof enough. */
+/** The page of a mail's unsubscribe link. It needs no sign-in: the mail is proof enough. */
 export default function UnsubscribePage() {
   const { token, opening } = useMailedToken()
   const kind = token ? kindOfToken(token) : null
@@ -36,7 +36,7 @@ function ExpiredLink() {
   )
 }
 
-/** Asks once, then names the mails that will not come any more, and how to have them again. */
+/** Asks for confirmation, then names the stopped mails and links to the settings. */
 function StopMails({ token, kind }: { token: string; kind: NotificationKind }) {
   const t = useTranslations()
   const { state, stop, stopping } = useUnsubscribe(token)
@@ -64,7 +64,7 @@ function StopMails({ token, kind }: { token: string; kind: NotificationKind }) {
   )
 }
 
-/** Leads to where mails are turned on and off, by way of the sign-in page if need be. */
+/** Links to the notification settings, through the sign-in page if needed. */
 function SettingsLink({ primary = false }: { primary?: boolean }) {
   const t = useTranslations()
   const { user } = useSession()
@@ -76,7 +76,7 @@ function SettingsLink({ primary = false }: { primary?: boolean }) {
   )
 }
 
-/** Stops the kind of mail that a token names; a request that failed can be sent again. */
+/** Stops the mails that a token names; failed requests can be repeated. */
 function useUnsubscribe(token: string) {
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open')
   const { act, acting } = useAct(notifications.unsubscribe)
@@ -88,7 +88,7 @@ function useUnsubscribe(token: string) {
   return { state, stop, stopping: acting }
 }
 
-/** Which kind of mail a token stops. Only the server knows whether the token is genuine. */
+/** The kind of mail that a token names. Only the server can verify the token. */
 function kindOfToken(token: string): NotificationKind | null {
   const [, word] = token.split('.')
   return notificationKinds.find((kind) => kind === word) ?? null

@@ -6,8 +6,8 @@ import { useApi } from '#platform/use-api.ts'
 import { setUnreadCount } from './unread-count.ts'
 
 /**
- * A page of notifications, loaded again when there is a new one; the bell shows the same count. With `upTo`, pages stay
- * what they were when that was the newest.
+ * A page of notifications, refetched when a new one arrives; also updates the bell's count. With `upTo`, the pages
+ * exclude newer notifications.
  */
 export function useNotifications(page: number, limit: number, upTo?: string) {
   const query = { page: String(page), limit: String(limit), ...(upTo && { upTo }) }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 type Props = { claim: OperatorBankClaim; transfer: Transfer | null; onClose: () => void }
 
-/** Credits a transfer that waits to who claims it, after asking once. */
+/** Credits a waiting transfer to its claimant, after a confirmation. */
 export function AssignSuggestion({ claim, transfer, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

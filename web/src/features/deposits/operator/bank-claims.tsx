@@ -7,7 +7,7 @@ import { often } from './often.ts'
 
 const decided = ['decided', 'credited', 'refused'] as const
 
-/** Claims of bank transfers: those that wait, with the transfers that look like them, and what was decided about the others. */
+/** Claims of bank transfers: waiting ones with similar transfers, or decided ones with the decision. */
 export function BankClaims() {
   const t = useOperatorTranslations()
   const filters = useDecisionFilters(decided)

@@ -8,7 +8,7 @@ import { ReasonDialog } from '#ui/reason-dialog.tsx'
 
 type DialogProps = { claim: OperatorBankClaim; title: string; open: boolean; onClose: () => void }
 
-/** Refuses a claim with a reason that the customer reads. */
+/** Refuses a claim with a reason for the customer. */
 export function RefuseClaimDialog({ claim, title, open, onClose }: DialogProps) {
   const t = useOperatorTranslations()
   const { act } = useAct(bankClaims.refuse)
@@ -29,7 +29,7 @@ export function RefuseClaimDialog({ claim, title, open, onClose }: DialogProps) 
   )
 }
 
-/** The picture of the receipt; looking at it is noted, so it is fetched when asked for. */
+/** Shows the picture of the receipt. Loads it on demand, because the server audits every view. */
 export function ReceiptDialog({ claim, title, open, onClose }: DialogProps) {
   const t = useOperatorTranslations()
   const { act, acting } = useAct(bankClaims.receipt, { refusals: 'toast' })

@@ -16,7 +16,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { AssignSuggestion } from './assign-suggestion.tsx'
 import { ReceiptDialog, RefuseClaimDialog } from './claim-dialogs.tsx'
 
-/** Who misses how much since when, the receipt, and what looks like it with the decision, or what was decided. */
+/** One claim: customer, amount, date and receipt, with similar transfers or the decision. */
 export function ClaimRow({ claim }: { claim: OperatorBankClaim }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -74,7 +74,7 @@ export function ClaimRow({ claim }: { claim: OperatorBankClaim }) {
   )
 }
 
-/** The transfers that look like a claim, each to be credited. */
+/** The transfers that resemble a claim, with buttons to credit them. */
 function ClaimSuggestions({ claim }: { claim: OperatorBankClaim }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -128,7 +128,7 @@ function ClaimSuggestions({ claim }: { claim: OperatorBankClaim }) {
   )
 }
 
-/** Who decided about a claim, when and why, and the transfer that it was settled with. */
+/** The decision about a claim: operator, time, reason and matching transfer. */
 function ClaimDecision({ claim: { decidedBy, decidedAt, reason, transfer } }: { claim: OperatorBankClaim }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -159,7 +159,7 @@ function ClaimDecision({ claim: { decidedBy, decidedAt, reason, transfer } }: { 
             }}
           />{' '}
           · {amountText(language, transfer.amount, transfer.currency)}
-          {/* Its credit may have been reversed since. */}
+          {/* An operator may have reversed the credit since then. */}
           {transfer.status !== 'credited' && ` · ${t(`transferStates.${transfer.status}`)}`}
           {transfer.note && ` · ${t('operatorTransfers.note', { note: transfer.note })}`}
         </p>

@@ -35,7 +35,7 @@ const debitWords = {
   ripens: 'operatorTransfers.pendingDebitRipens',
 } as const
 
-/** What an operator wants to credit or debit, and the decision of another one, or what was decided. */
+/** A pending credit or debit, for approval by another operator, or its decision. */
 export function CreditRow({ credit }: { credit: PendingCredit }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -170,7 +170,10 @@ export function CreditRow({ credit }: { credit: PendingCredit }) {
   )
 }
 
-/** The bank's reference of a transfer; a missed one is in the list once it is credited. */
+/**
+ * The bank reference of a transfer, linked if the list contains the transfer. Missed transfers appear after their
+ * credit.
+ */
 function Reference({ credit: { reference, status, transfer } }: { credit: PendingCredit }) {
   if (reference === null || (status !== 'credited' && !transfer)) return reference
   return <TextLink to={operatorPaths.transfersNamed(reference)}>{reference}</TextLink>

@@ -20,7 +20,7 @@ import { often } from './often.ts'
 import { TransferRow } from './transfer-row.tsx'
 import { useTransferDialogs } from './use-transfer-dialogs.tsx'
 
-/** A customer's claims and credits, what waits first, and the transfers that they were credited, newest first. */
+/** A customer's claims and credits, waiting ones first, then the credited transfers, newest first. */
 export default function CustomerTransfersPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
@@ -36,7 +36,7 @@ export default function CustomerTransfersPage() {
   const claimed = useApiPage(depositsOperator.claimedBy, pages.claimed.page, { params: { id } }, often)
   const ofCustomer = { status: 'any', customerId: id } as const
   const credits = useApiPage(pendingCredits.list, pages.credits.page, { query: ofCustomer }, often)
-  // What stands above the transfers would push them down: until it is known, they are not shown either.
+  // Wait for the sections above the transfers: loaded later, they would push the transfers down.
   const isSettled = [claims, claimed, credits].every((it) => it.data || it.error)
   const { actionsOf, dialogs } = useTransferDialogs()
   return (
@@ -91,7 +91,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** What is above a customer's transfers, a page at a time. Left out where there is nothing, and until that is known. */
+/** A paged section above a customer's transfers; hidden while it is empty or loading. */
 function CustomerSection<Item>({ title, list, filters, children }: Props<Item>) {
   if (!list.error && !list.data?.total) return null
   return (

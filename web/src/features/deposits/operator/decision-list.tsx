@@ -8,7 +8,7 @@ import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 
-/** What is listed instead of what waits, and of whom; from the address. */
+/** Reads the status and search filters from the address. */
 export function useDecisionFilters<Status extends string>(decided: readonly Status[]) {
   return useFilters((get: (name: 'status' | 'q') => string) => {
     const status = decided.find((it) => it === get('status'))
@@ -21,13 +21,13 @@ type Props<Item> = {
   list: ApiResult<{ items: readonly Item[]; total: number; page: number; limit: number }>
   filters: Filters<'status' | 'q', { status?: string; q?: string }>
   words: Record<'title' | 'text' | 'search' | 'noneText', string>
-  /** What can be listed; what waits, unless something else is chosen. */
+  /** The status options; by default the list shows waiting items. */
   states: readonly { value: string; label: string }[]
   count: (count: number) => string
   children: (item: Item) => ReactNode
 }
 
-/** What waits for an operator's decision, and what was decided, of everybody or of whom the words mean. */
+/** Items that wait for a decision, or decided ones, with a search. */
 export function DecisionList<Item>({ list, filters, words, states, count, children }: Props<Item>) {
   const t = useOperatorTranslations()
   return (

@@ -1,6 +1,6 @@
 import type { FeedHealth } from '@runmart/contract/deposits-transfers'
 
-/** How a feed is doing: off, failing or silent since it last worked, working, or ready without having reported yet. */
+/** The state of a feed: off, failing or silent, working, or ready without a report yet. */
 export function feedState(feed: FeedHealth): 'off' | 'problem' | 'on' | 'quiet' {
   if (!feed.configured) return 'off'
   if (feed.isIll) return 'problem'

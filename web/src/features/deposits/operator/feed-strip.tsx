@@ -7,7 +7,7 @@ import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { feedState } from './feed-state.ts'
 
-/** How the feeds are doing, on one line: an operator sees at once why nothing arrives. */
+/** The states of the feeds in one line, so that operators see why no transfers arrive. */
 export function FeedStrip({ feeds }: { feeds: readonly FeedHealth[] }) {
   const t = useOperatorTranslations()
   return (
@@ -31,7 +31,7 @@ const pills = {
   off: ['cancel', 'operatorTransfers.feedOff'],
 } as const satisfies Record<ReturnType<typeof feedState>, [PillState, string]>
 
-/** One feed: whether it works, when it last did, and what went wrong since. */
+/** One feed: its state, its last success and its latest problem. */
 function FeedCell({ feed }: { feed: FeedHealth }) {
   const t = useOperatorTranslations()
   const state = feedState(feed)

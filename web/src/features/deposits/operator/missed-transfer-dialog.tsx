@@ -32,7 +32,7 @@ export function MissedTransferDialog({ open, onClose }: Props) {
   )
 }
 
-/** Customer, amount and the bank's reference; confirmed before money moves. */
+/** Customer, amount and bank reference, with a confirmation before money moves. */
 function MissedTransferForm({ onDone }: { onDone: () => void }) {
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState<Customer | null>(null)
@@ -89,7 +89,7 @@ const known = {
   ignored: 'operatorTransfers.knownIgnored',
 } as const satisfies Record<KnownTransfer['status'], string>
 
-/** Which transfer has the typed name, and where it stands. */
+/** Explains which transfer already has the typed reference, and its status. */
 export function describeKnown(t: TranslateOperator, { status, feed, externalId, username }: KnownTransfer): string {
   return t(known[status], { feed: t(`feedNames.${feed}`), id: externalId, name: username ?? '' })
 }

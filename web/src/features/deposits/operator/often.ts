@@ -1,2 +1,2 @@
-/** For what waits for a decision: money arrives, and colleagues decide, while the page is open. */
+/** Polling for decision lists: transfers arrive and colleagues decide while the page is open. */
 export const often = { refetchInterval: 15_000 }

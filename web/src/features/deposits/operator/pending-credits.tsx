@@ -7,7 +7,7 @@ import { often } from './often.ts'
 
 const decided = ['decided', 'credited', 'cancelled'] as const
 
-/** Credits and debits above the daily cap: those that wait for a second person, and what was decided about the others. */
+/** Credits and debits above the daily cap: waiting for a second person, or decided. */
 export function PendingCredits() {
   const t = useOperatorTranslations()
   const filters = useDecisionFilters(decided)

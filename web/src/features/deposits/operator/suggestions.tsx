@@ -14,7 +14,7 @@ const sentences = {
 
 type Props = { transfer: Transfer; onTake: (customer: Customer) => void }
 
-/** Who may have sent a transfer that waits, with the reason and whether they are blocked, and one press to choose them. */
+/** Likely senders of a waiting transfer, with reason and block status, and a button to choose one. */
 export function Suggestions({ transfer: { suggestions }, onTake }: Props) {
   const t = useOperatorTranslations()
   if (suggestions.length === 0) return null

@@ -10,7 +10,7 @@ import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { waitingReason } from './waiting-reason.ts'
 
-/** The transfer that a form decides about, on top of that form. */
+/** The transfer to decide about, shown above the form. */
 export function TransferSummary({ transfer }: { transfer: Transfer }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -29,7 +29,7 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** What the feed reported about a transfer: its content, who sent it, when, and under which names. */
+/** The facts that the feed reported: content, sender, time and references. */
 export function TransferFacts({ transfer }: { transfer: TransferTwin }) {
   const t = useOperatorTranslations()
   const when = { when: '‹when›' }
@@ -70,7 +70,7 @@ export function TransferFacts({ transfer }: { transfer: TransferTwin }) {
   )
 }
 
-/** Who claims a transfer that waits, and what happens about it; of another one who claimed it and got nothing. */
+/** The claims on a waiting transfer and what follows; for decided transfers, the claims without credit. */
 export function TransferClaims({ transfer: { status, customer, claims: all = [] } }: { transfer: Transfer }) {
   const t = useOperatorTranslations()
   const claims = all.filter((it) => it.customer.id !== customer?.id)
@@ -112,7 +112,7 @@ export function TransferClaims({ transfer: { status, customer, claims: all = [] 
   )
 }
 
-/** The names of those who claim, as a list in words. */
+/** The claimants' names as a list in words. */
 function Claimers({ claims }: { claims: NonNullable<Transfer['claims']> }) {
   const { language } = useLanguage()
   const marks = claims.map((_, at) => `‹${at}›`)
@@ -135,7 +135,7 @@ function Warning({ className, children }: { className: string; children: ReactNo
   )
 }
 
-/** Why a transfer waits, or what an operator wrote with the decision. */
+/** The reason why a transfer waits, or the operator's note of the decision. */
 export function TransferNote({ transfer }: { transfer: Transfer }) {
   const t = useOperatorTranslations()
   const { status, reason, note, askedFor } = transfer
@@ -143,7 +143,7 @@ export function TransferNote({ transfer }: { transfer: Transfer }) {
   const styles = 'mt-1 text-[13px] text-pretty wrap-anywhere'
   if (status !== 'unmatched' && note)
     return <p className={`${styles} text-ink-soft`}>{t('operatorTransfers.note', { note })}</p>
-  // What waits for a second person leaves nothing to be advised.
+  // A transfer that waits for a second person needs no advice.
   if (askedFor || (status !== 'unmatched' && reason?.code !== 'claimed')) return null
   const { sentence, serious } = waitingReason(t, transfer)
   if (!serious) return <p className={`${styles} text-ink-soft`}>{sentence}</p>

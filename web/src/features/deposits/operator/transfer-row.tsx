@@ -20,13 +20,13 @@ const pills: Record<Transfer['status'], PillState> = {
 
 type Props = {
   transfer: Transfer
-  /** Only where transfers are decided about. */
+  /** Present only on pages where operators decide about transfers. */
   onAssign?: (customer: Customer | null) => void
   onIgnore?: () => void
   onReverse: (code: string) => void
 }
 
-/** One transfer of the inbox: what came, what it says, what became of it, and what can be decided. */
+/** One transfer of the inbox: amount, facts, outcome and actions. */
 export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -99,7 +99,7 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
   )
 }
 
-/** The other notice of the same money, to compare with, and to take its credit back if that was the wrong one. */
+/** The other notice of the same money: for comparison, and to reverse its credit if that was wrong. */
 function Twin({ twin, onReverse }: { twin: TransferTwin; onReverse: (code: string) => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

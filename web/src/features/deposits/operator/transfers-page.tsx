@@ -30,7 +30,7 @@ import { useTransferDialogs } from './use-transfer-dialogs.tsx'
 const views = ['waiting', 'claims', 'credits', 'all'] as const
 const isOfTransfers = (view: string) => view === 'waiting' || view === 'all'
 
-/** The transfers, claims and credits that wait for an operator, all others, and how the feeds are doing. */
+/** Waiting transfers, claims and credits, all other transfers, and the states of the feeds. */
 export default function TransfersPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -94,7 +94,7 @@ export default function TransfersPage() {
     </ListScreen>
   )
   const counted = (count: number | undefined) => (count === undefined ? '' : ` · ${numberText(language, count)}`)
-  // What was searched for in transfers is looked for in all of them, not in claims.
+  // The search applies to all views of transfers, but not to claims.
   const show = (next: string) => {
     const isKept = isOfTransfers(view) && isOfTransfers(next)
     filters.set({
@@ -145,7 +145,7 @@ export default function TransfersPage() {
   )
 }
 
-/** What an operator does about money that no feed reported. */
+/** Operator actions for money that no feed reported. */
 function UnreportedMoneyActions() {
   const t = useOperatorTranslations()
   const [open, setOpen] = useState<'credit' | 'missed' | null>(null)

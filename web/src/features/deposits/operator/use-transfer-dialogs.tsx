@@ -20,7 +20,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { Suggestions } from './suggestions.tsx'
 import { TransferSummary } from './transfer-facts.tsx'
 
-/** What can be decided about a transfer of a list, and the dialogs that ask for it. */
+/** The actions on a listed transfer, with their dialogs. */
 export function useTransferDialogs() {
   const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore' | 'reverse'>()
   const [suggested, setSuggested] = useState<Customer | null>(null)
@@ -48,7 +48,7 @@ export function useTransferDialogs() {
 
 type Props = { transfer: Transfer; open: boolean; onClose: () => void }
 
-/** Takes a transfer that is nobody's deposit out of the queue, with the reason. */
+/** Removes a transfer from the queue that is no deposit, with a reason. */
 function IgnoreDialog({ transfer, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const { act } = useAct(depositsOperator.ignore)
@@ -86,7 +86,7 @@ function IgnoreDialog({ transfer, open, onClose }: Props) {
 
 type AssignDialogProps = {
   transfer: Transfer
-  /** Whom the operator has taken from what was suggested. */
+  /** The suggested customer that the operator picked. */
   suggested: Customer | null
   open: boolean
   onClose: () => void
@@ -107,7 +107,7 @@ function AssignDialog({ transfer, suggested, open, onClose }: AssignDialogProps)
   )
 }
 
-/** The form, or in its place who was quicker. */
+/** The form, or the decision of a colleague who was faster. */
 function AssignOrDecided({ transfer, suggested, onClose }: Omit<AssignDialogProps, 'open'>) {
   const t = useOperatorTranslations()
   const [decided, setDecided] = useState<string | null>(null)
@@ -124,11 +124,11 @@ function AssignOrDecided({ transfer, suggested, onClose }: Omit<AssignDialogProp
 
 type FormProps = Pick<AssignDialogProps, 'transfer' | 'suggested'> & {
   onDone: () => void
-  /** A colleague was quicker: what is shown here is over. */
+  /** Called if a colleague has decided already: this transfer is outdated. */
   onDecided: (sentence: string) => void
 }
 
-/** The customer, and the reason; confirmed before money moves. */
+/** Customer and reason, with a confirmation before money moves. */
 function AssignForm({ transfer, suggested, onDone, onDecided }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -156,7 +156,8 @@ function AssignForm({ transfer, suggested, onDone, onDecided }: FormProps) {
                 .join(' '),
               confirm: t('operatorTransfers.creditNow'),
             })
-          // Credited before, it counts towards the cap; what it is worth in dong the server knows for those of Binance.
+          // After a reversal a new credit counts towards the cap. Only the server knows the dong value of Binance
+          // transfers.
           const isCapped = transfer.reason?.code === 'reversed' && transfer.currency === 'VND' && customer
           const sure = await (isCapped ? confirmCredit(Number(transfer.amount), customer) : confirmTransfer())
           if (!sure) return null

@@ -1,7 +1,7 @@
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 
-/** Why a transfer was left to an operator, in the reader's words; `serious` when crediting it is probably wrong. */
+/** The reason why a transfer waits for an operator, as text; `serious` if a credit is probably wrong. */
 export function waitingReason(
   t: TranslateOperator,
   { reason, note }: Pick<Transfer, 'reason' | 'note'>,

@@ -5,7 +5,7 @@ import { useApi } from '#platform/use-api.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** Among the facts of an order: which run of a spread it is, its first, and when the next starts. */
+/** The drip of an order: run number, first order and next run. Empty for other orders. */
 export function OrderDrip({ orderId }: { orderId: string }) {
   const t = useOperatorTranslations()
   const { data } = useApi(drips.ofOperatorOrder, { params: { id: orderId } })

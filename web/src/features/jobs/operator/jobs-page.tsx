@@ -14,7 +14,7 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 
-/** Mails and other tasks that failed at every try: why, and a way to have them tried again. */
+/** Jobs that failed at every attempt, with the reason and a retry button. */
 export default function JobsPage() {
   const t = useOperatorTranslations()
   const filters = useFilters()
@@ -61,7 +61,7 @@ export default function JobsPage() {
   )
 }
 
-/** Has tasks tried again at once, or removes one after asking; whatever came of it, the list is asked for again. */
+/** Retries jobs at once, or removes one after a confirmation. Refetches the list in either case. */
 function useJobDecision() {
   const t = useOperatorTranslations()
   const retrying = useAct(jobs.retry, { refusals: 'toast', untilFresh: true })
@@ -94,10 +94,10 @@ function useJobDecision() {
 
 type Props = { job: GivenUpJob; onRetry: () => void; onRemove: () => void }
 
-/** One task: what it is about, how often it was tried, what the last try failed with. */
+/** One job: area, name, number of attempts and the last error. */
 function JobRow({ job: { name, attempts, problem, gaveUpAt }, onRetry, onRemove }: Props) {
   const t = useOperatorTranslations()
-  // One of another version is shown by its name alone.
+  // Jobs of unknown areas show their name only.
   const area = jobAreas.find((it) => name.startsWith(`${it}.`))
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-5 py-2.5">

@@ -2,13 +2,13 @@ import type { languages } from '@runmart/contract/languages'
 import { storedValue } from '#platform/stored-value.ts'
 
 type Field = `texts.${(typeof languages)[number]}.${'subject' | 'text'}`
-/** An issue as it is being typed; a field is named by its path in the contract. */
+/** An issue in the form; fields are named by their path in the contract. */
 export type IssueDraft = Partial<Record<Field, string>>
 
-/** The draft is stored on the device: an issue in three languages is not written in one sitting. */
+/** The browser stores the draft: an issue in three languages takes more than one session. */
 export const storedDraft = storedValue('newsletterDraft')
 
-/** Reads a stored draft; an unreadable one is empty. */
+/** Reads a stored draft; an unreadable one becomes empty. */
 export function parseDraft(stored: string | null): IssueDraft {
   try {
     return JSON.parse(stored ?? '{}') as IssueDraft
@@ -17,7 +17,7 @@ export function parseDraft(stored: string | null): IssueDraft {
   }
 }
 
-/** The typed issue for the contract to check. */
+/** Converts the form for the contract to check. */
 export function readDraft(draft: IssueDraft): unknown {
   const text = (language: (typeof languages)[number]) => ({
     subject: draft[`texts.${language}.subject`] ?? '',

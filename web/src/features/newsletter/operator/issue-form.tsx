@@ -14,7 +14,9 @@ import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { type IssueDraft, parseDraft, readDraft, storedDraft } from './issue-draft.ts'
 
-/** Writes an issue, sends it to the operator alone as a test, or to all subscribers after a confirmation that names how many. */
+/**
+ * Edits an issue. Sends a test to the operator, or the issue to all subscribers after a confirmation with their number.
+ */
 export function IssueForm({ readers }: { readers: number | undefined }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -72,7 +74,9 @@ export function IssueForm({ readers }: { readers: number | undefined }) {
 type Action = 'try' | 'send'
 type ButtonsProps = { canSend: boolean; onPress: (action: Action) => void }
 
-/** Test or send, with a spinner on the pressed one. Enter presses the first, which sends to nobody else. */
+/**
+ * The test and send buttons; the pressed one shows the spinner. Enter presses test, which reaches only the operator.
+ */
 function IssueButtons({ canSend, onPress }: ButtonsProps) {
   const t = useOperatorTranslations()
   const { sending } = useFormState()

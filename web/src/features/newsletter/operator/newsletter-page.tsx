@@ -21,7 +21,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { IssueForm } from './issue-form.tsx'
 
-/** The newsletter: its subscribers, a form for the next issue, and the delivery of sent ones. */
+/** The newsletter: its subscribers, a form for the next issue, and the delivery of sent issues. */
 export default function NewsletterPage() {
   const t = useOperatorTranslations()
   const filters = useFilters()
@@ -75,7 +75,7 @@ function isSending(issues: DataOf<typeof newsletter.issues> | undefined): boolea
   return issues?.items.some(({ waiting }) => waiting > 0) ?? false
 }
 
-/** How many subscribe in which language, and how many have not confirmed yet. */
+/** The number of subscribers by language, and of unconfirmed ones. */
 function SubscriberCounts({ data }: { data: DataOf<typeof newsletter.subscribers> }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -106,7 +106,7 @@ function SubscriberCounts({ data }: { data: DataOf<typeof newsletter.subscribers
   )
 }
 
-/** A sent issue: when and by whom, its delivery, and its text. */
+/** A sent issue: time, operator, delivery and text. */
 function IssueRow({ issue }: { issue: Issue }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -149,7 +149,7 @@ function IssueRow({ issue }: { issue: Issue }) {
   )
 }
 
-/** How many were sent, wait, failed or unsubscribed before their turn. */
+/** The numbers of sent, waiting, failed and unsubscribed recipients. */
 function DeliveryCounts({ issue }: { issue: Issue }) {
   const t = useOperatorTranslations()
   const { readers, sent, failed, waiting } = issue

@@ -3,7 +3,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 
-/** How far a mail or message has come that did not go out yet, and what the mail server said to it. */
+/** The progress of an unsent mail or message, with the mail server's error. */
 export function SendingProgress({ state, nextAt, problem }: Pick<Sending, 'state' | 'nextAt' | 'problem'>) {
   const t = useOperatorTranslations()
   return (

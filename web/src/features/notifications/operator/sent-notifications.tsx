@@ -19,7 +19,7 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 import { lookAgain } from './look-again.ts'
 import { SendingProgress } from './sending-progress.tsx'
 
-/** What a customer was told, in the words under their bell, and what became of its mails and messages. */
+/** A customer's notifications in the customer's wording, with the delivery of mails and messages. */
 export function SentNotifications({ customer }: { customer: Receiver }) {
   const t = useOperatorTranslations()
   const filters = useFilters(() => ({}))
@@ -57,10 +57,10 @@ export function SentNotifications({ customer }: { customer: Receiver }) {
   )
 }
 
-/** Whose notifications they are, and where mails go to. */
+/** The customer and the address for mails. */
 type Receiver = { id: string; email: string }
 
-/** One notification: what the customer reads, where it leads staff, how it went out, and the button to mail it again. */
+/** One notification: text, link for staff, delivery, and a button to mail it again. */
 function SentRow({ sent, customer }: { sent: SentNotification; customer: Receiver }) {
   const { title, note } = useWords(sent)
   const path = usePath(sent)
@@ -87,18 +87,18 @@ function SentRow({ sent, customer }: { sent: SentNotification; customer: Receive
   )
 }
 
-/** What the customer reads; for who may not know that, what kind of news it is. */
+/** The customer's text, or only the kind if the operator may not read it. */
 function useWords({ kind, news, ...sent }: SentNotification): { title: string; note?: string } {
   const t = useOperatorTranslations()
   const shown = useLanguage()
   if (!news) return { title: t(`notificationKinds.${kind}`) }
   const { title, note } = notificationText(shown.t, shown.language, { ...sent, news })
-  // Not all of its words name the order, which staff look for.
+  // Some texts omit the order code, which staff search for.
   const code = 'orderCode' in news ? news.orderCode : null
   return { title, note: code && !`${title} ${note}`.includes(code) ? `${code} · ${note}` : note }
 }
 
-/** The page of the back office about the order or the conversation, for who may see it. */
+/** The order or conversation page of the back office, if the operator may open it. */
 function usePath({ news }: SentNotification): string | null {
   const may = useRights()
   if (!news || !may('orders')) return null
@@ -108,7 +108,7 @@ function usePath({ news }: SentNotification): string | null {
 
 type ButtonProps = { sent: SentNotification; title: string; customer: Receiver }
 
-/** Asks, then has the mail sent; how many went out before goes with it, so that pressing twice sends one. */
+/** Mails a notification again after a confirmation. Sends the number of earlier mails, so that two presses send one. */
 function ResendButton({ sent: { id, sendings }, title, customer }: ButtonProps) {
   const t = useOperatorTranslations()
   const { act, acting } = useAct(notificationsOperator.resend, { refusals: 'toast', untilFresh: true })
@@ -142,7 +142,7 @@ function ResendButton({ sent: { id, sendings }, title, customer }: ButtonProps) 
   )
 }
 
-/** The bell, and the mails and Telegram messages where there were any, each with what became of it. */
+/** The bell, mails and Telegram messages of a notification, each with its status. */
 function Ways({ sent: { isRead, sendings } }: { sent: SentNotification }) {
   const t = useOperatorTranslations()
   return (

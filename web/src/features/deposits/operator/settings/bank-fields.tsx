@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { DraftProps } from './settings-draft.ts'
 
-/** The bank account that customers pay into, and the code they will scan. */
+/** The bank account for deposits, with a preview of the QR code. */
 export function BankFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   const account = draft.bankAccountNumber.replace(/\s/g, '')
@@ -54,7 +54,7 @@ const bankOptions = Object.entries(banks)
   .map(([value, label]) => ({ value, label }))
   .sort((a, b) => a.label.localeCompare(b.label))
 
-/** No bank, every known bank, and the present one even when it is unknown. */
+/** No bank, all known banks, and the current bank even if it is unknown. */
 function useBankOptions(current: string): { value: string; label: string }[] {
   const t = useOperatorTranslations()
   const unknown =
@@ -64,14 +64,14 @@ function useBankOptions(current: string): { value: string; label: string }[] {
   return [{ value: '', label: t('operatorDepositSettings.noBank') }, ...unknown, ...bankOptions]
 }
 
-/** Stands in for the content, which differs for each customer. */
+/** Stands in for the transfer content, which differs by customer. */
 const SAMPLE_CONTENT = 'RUNMART'
 
-/** The QR code as customers will scan it, updated while the account is being typed. */
+/** The customers' QR code, updated while the operator types. */
 function QrPreview({ bin, account }: { bin: string; account: string }) {
   const t = useOperatorTranslations()
   const complete = /^\d{6}$/.test(bin) && /^[A-Za-z0-9]{1,19}$/.test(account)
-  // Rendering the next code must not blank the present one.
+  // Keep the current code while the next one renders.
   const payload = useDeferredValue(complete ? vietQr({ bin, account, content: SAMPLE_CONTENT }) : null)
   return (
     <figure className="flex flex-col items-center gap-3 rounded-lg bg-sunken p-5 text-center">

@@ -4,12 +4,12 @@ import { formatNumber } from '#ui/parse-number.ts'
 import { readAmount, readDecimal, readPercent } from '#ui/read-amount.ts'
 
 export type SettingName = keyof DepositSettings
-/** The settings as they are being typed. */
+/** The settings in the form. */
 export type Draft = Record<SettingName, string>
 /** The props of each group of fields. */
 export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => void }
 
-/** The saved settings as text to edit. */
+/** Converts saved settings to form fields. */
 export function toDraft(language: Language, settings: DepositSettings): Draft {
   const exchangeRate = formatNumber(language, settings.exchangeRate)
   const { minDeposit, wrongContentPercent, noticeLimit } = settings
@@ -22,7 +22,7 @@ export function toDraft(language: Language, settings: DepositSettings): Draft {
   }
 }
 
-/** What is typed, for the contract to check: amounts as people write them, spaces in numbers left out. */
+/** Parses the form for the contract to check; removes spaces from account numbers. */
 export function parseDraft(language: Language, draft: Draft): Record<SettingName, unknown> {
   const bare = (text: string) => text.replace(/\s/g, '')
   return {

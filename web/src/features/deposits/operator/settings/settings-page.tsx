@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { BankFields } from './bank-fields.tsx'
 import { type DraftProps, parseDraft, toDraft } from './settings-draft.ts'
 
-/** Where customers send money, and what it is worth. */
+/** The bank and Binance accounts for deposits, the exchange rate and the limits. */
 export default function DepositSettingsPage() {
   const t = useOperatorTranslations()
   return (
@@ -28,7 +28,6 @@ export default function DepositSettingsPage() {
   )
 }
 
-/** Where customers send money, and what it is worth. */
 function DepositSettingsForm({ saved }: { saved: Saved<DepositSettings> }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -81,7 +80,7 @@ function DepositSettingsForm({ saved }: { saved: Saved<DepositSettings> }) {
   )
 }
 
-/** What customers read before they send, and from which sum on a notice is not enough. */
+/** The minimum deposit, and the sum above which a notice alone is not enough. */
 function LimitFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   return (
@@ -106,7 +105,7 @@ function LimitFields({ draft, change }: DraftProps) {
   )
 }
 
-/** The Binance account that receives USDT, and what one is worth. */
+/** The Binance account that receives USDT, the exchange rate, and the fee for wrong content. */
 function BinanceFields({ draft, change }: DraftProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
