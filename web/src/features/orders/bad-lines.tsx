@@ -13,14 +13,14 @@ const MAX_SHOWN = 8
 type BadLine = { line: number; reason: string }
 type Props = {
   content: string
-  /** How many there are; of very many the server names only the first. */
+  /** The number of all bad lines; the server names only the first ones of a long list. */
   count: number
   lines: readonly BadLine[]
-  /** Called with the corrected text, which is then checked anew. */
+  /** Receives the corrected text; the server then checks it again. */
   onCorrect: (content: string) => void
 }
 
-/** The lines that a bot cannot use: each can be corrected or taken out here, or all of them be taken out at once. */
+/** The lines that a bot cannot use. The customer corrects or removes each one, or removes all at once. */
 export function BadLines({ content, count, lines, onCorrect }: Props) {
   const t = useTranslations()
   const texts = useMemo(() => splitLines(content), [content])
@@ -62,7 +62,7 @@ type EditorProps = BadLine & {
   onEnter: () => void
 }
 
-/** One bad line: its text to be corrected, and what is wrong with it. One that is far too long can only be taken out. */
+/** One bad line with its text and its problem. An overlong line can only be removed. */
 function BadLineEditor({ line, reason, text, isRemoved, onChange, onEnter }: EditorProps) {
   const t = useTranslations()
   const id = useId()

@@ -13,7 +13,7 @@ import { CancelOrder } from './cancel-order.tsx'
 
 const view = (order: Order, refundQuote: number | null) => ({ ...orderView, order, refundQuote })
 
-/** As on the page of an order: what the server says about the refund comes by the cache. */
+/** Like the order's page, it reads the refund from the cache. */
 function Page() {
   const { data } = useApi(orders.order, { params: { id: pendingOrder.id } })
   return data && <CancelOrder order={data.order} refundQuote={data.refundQuote} />
@@ -55,7 +55,7 @@ test('each refund has its own terms before anything happens', async () => {
     const [amount, total] = [moneyText('en', refund), moneyText('en', 80_000)]
     assert.ok(dialog.textContent.includes(t(`orderPage.${terms}`, { code: 'RM-7K3QX9', amount, total })), terms)
     assert.equal(dialog.textContent.split('Are you sure about that!').length, 2)
-    // The dialog speaks of the future.
+    // The dialog uses the future tense.
     assert.match(dialog.textContent, /This cancels order RM-7K3QX9/)
     assert.equal(dialog.textContent.includes('?'), false)
     await user.click(screen.getByRole('button', { name: t('orderPage.keep') }))

@@ -15,7 +15,7 @@ import { isRefundMoving } from './rules.ts'
 
 type Props = { order: Order; refundQuote: number | null }
 
-/** Cancels an order, while that is allowed; the exact refund is shown before anything happens. */
+/** Cancels an order while the rules allow it; the dialog first shows the exact refund. */
 export function CancelOrder({ order, refundQuote }: Props) {
   const t = useTranslations()
   const { isOpen, isChanged, open, close, cancel, cancelling } = useCancelOrder(order, refundQuote ?? 0)
@@ -43,11 +43,11 @@ export function CancelOrder({ order, refundQuote }: Props) {
 type TermsProps = {
   order: Order
   refund: number
-  /** It is another sum than a moment ago. */
+  /** The refund differs from the one at the opening of the dialog. */
   isChanged: boolean
 }
 
-/** What cancelling means for the money, and the one question. */
+/** The refund of a cancellation, and the confirmation question. */
 function CancelTerms({ order, refund, isChanged }: TermsProps) {
   const { language, t } = useLanguage()
   const { orderCode: code, totalCash, refunded } = order
@@ -80,12 +80,13 @@ function CancelTerms({ order, refund, isChanged }: TermsProps) {
 }
 
 /**
- * Cancels for exactly the refund that the dialog shows; when another sum is due by now, nothing is cancelled and the new
- * sum is shown. While a bot works the sum falls with every line, so nobody could agree to it in time: there it is only shown.
+ * Cancels for exactly the refund in the dialog. If another refund is due, the server cancels nothing and the dialog
+ * shows the new one. A working bot lowers the refund with every line, too fast to agree on; then the dialog only shows
+ * it.
  */
 function useCancelOrder(order: Order, refund: number) {
   const { act, acting } = useAct(orders.cancel, { once: order.id })
-  /** The refund when the dialog was opened; null while it is closed. */
+  /** The refund when the dialog opened; null while it is closed. */
   const [offered, setOffered] = useState<number | null>(null)
   const params = { id: order.id }
   const isMoving = isRefundMoving(order)
@@ -94,7 +95,7 @@ function useCancelOrder(order: Order, refund: number) {
     const answer = await act({ params, query: isMoving ? {} : { acceptRefund: String(refund) } })
     if (answer.success || answer.code !== 'REFUND_CHANGED') {
       if (!answer.success) showToast('error', answer.error)
-      // Unreachable: the dialog stays, so that it can be sent once more.
+      // The server was unreachable: the dialog stays open for another try.
       if (answer.status !== 0) setOffered(null)
     } else {
       const { refund: due } = answer.data ?? {}

@@ -18,7 +18,7 @@ import { useTypedInputs } from './new/use-inputs.ts'
 
 type Props = { order: Order; fields: readonly ServiceField[]; hasLinks: boolean }
 
-/** Changes contact, note and inputs while nobody has begun; a button where that is so. */
+/** Changes contact, note and inputs of a pending order. Shows its button only then. */
 export function EditOrder(props: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { dateText, dateTimeText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { lacksLines } from './rules.ts'
 
-/** What the state of an order means for its customer now. */
+/** Explains the state of an order to its customer. */
 export function explainOrder({ language, t }: Translations, order: Order, timeline: readonly TimelineEntry[]): string {
   const amount = moneyText(language, order.refunded)
   const date = order.expiresAt && dateText(language, new Date(order.expiresAt))

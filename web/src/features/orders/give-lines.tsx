@@ -20,7 +20,10 @@ import { LineExample, SettingFields, useBotSettings, useBots } from './new/bot-i
 import { useServices } from './new/services-query.ts'
 import { fileProblemText, readPastedText, readTextFile, type TextFile } from './read-text-file.ts'
 
-/** Gives a paid pre-order its lines, counted and checked before they are sent, and its bot's settings; then the bot starts. */
+/**
+ * Gives a paid pre-order its lines and its bot's settings; then the bot starts. The server counts and checks the lines
+ * first.
+ */
 export function GiveLines({ order }: { order: Order }) {
   const t = useTranslations()
   const { file, checked, problem, choose, paste, correct, give, checking } = useLinesUpload(order)
@@ -63,7 +66,9 @@ export function GiveLines({ order }: { order: Order }) {
   )
 }
 
-/** A file for a pre-order: read here, checked by the server, given to the bot by `give`, which then opens the bot's console. */
+/**
+ * A file for a pre-order: read here and checked by the server. `give` sends it to the bot and opens the bot's console.
+ */
 function useLinesUpload(order: Order) {
   const t = useTranslations()
   const checking = useAct(orders.checkUpload)
@@ -92,10 +97,10 @@ function useLinesUpload(order: Order) {
     }
     setFile(read)
     const answer = await checking.act({ body: { serviceId: order.serviceId, preOrderId: order.id, ...read } })
-    // Another file may have been chosen meanwhile.
+    // The customer may have chosen another file meanwhile.
     if (turn !== latest.current) return
     if (answer.success) setChecked(answer.data)
-    // What is wrong with a field says more than that something is.
+    // A field's own problem says more than the general one.
     else setProblem(Object.values(answer.data?.fields ?? {})[0] ?? answer.error)
   }
 
@@ -120,17 +125,17 @@ function useLinesUpload(order: Order) {
 type Props = {
   file: TextFile
   checked: DataOf<typeof orders.checkUpload>
-  /** How many lines were bought; null where they are not counted. */
+  /** The number of paid lines; null for orders without a line count. */
   most: number | null
   onCorrect: (content: string) => void
 }
 
-/** What was found in a file: how many lines are ready, and what is wrong with the others, to be corrected. */
+/** The result of a file check: the number of valid lines, and the bad ones to correct. */
 function LinesCheck({ file: { fileName, content }, checked, most, onCorrect }: Props) {
   const t = useTranslations()
   const { lines, valid, duplicates, invalid, seenBefore } = checked
   const tooMany = most !== null && valid > most
-  // Of very many bad lines the server names only the first.
+  // The server names only the first ones of very many bad lines.
   const badCount = lines - valid - duplicates
   const bad = badCount > 0
   const notes = [

@@ -20,7 +20,7 @@ import { OrderName } from './order-name.tsx'
 import { readOrderQuery } from './order-query.ts'
 import { OrderState } from './order-status.tsx'
 
-/** Purchase history: all that was ever ordered, of every kind, with a download. */
+/** Purchase history: all orders of every kind, with a download. */
 export default function HistoryPage() {
   const t = useTranslations()
   const filters = useFilters(readOrderQuery)
@@ -65,7 +65,7 @@ export default function HistoryPage() {
   )
 }
 
-/** What was bought, as in a ledger: when, what, how much, what it cost and what was refunded. */
+/** The purchases as a ledger: time, service, amount, price and refund. */
 function PurchaseTable({ orders }: { orders: readonly Order[] }) {
   const { language, t } = useLanguage()
   const number = new Intl.NumberFormat(language)

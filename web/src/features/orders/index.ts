@@ -1,4 +1,4 @@
-/** What other features and the shell may use of orders. */
+/** The parts of orders that other features and the shell may use. */
 export { CancelOrder } from './cancel-order.tsx'
 export { DeliverDialog } from './desk/deliver-dialog.tsx'
 export { LinkList } from './desk/link-list.tsx'

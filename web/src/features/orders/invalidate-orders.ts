@@ -5,7 +5,7 @@ import { orders } from '@runmart/contract/orders'
 import { invalidate } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
 
-/** An order was placed, changed or ended: everything that shows orders or money is fetched again. */
+/** Refetches everything that shows orders or money, after an order was placed, changed or ended. */
 export function invalidateOrders(): void {
   invalidate(orders.order, orders.referralOrders, orders.botOrders, orders.history, dashboard.summary, ledger.history)
   invalidate(bots.runs, orders.again)

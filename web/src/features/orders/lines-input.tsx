@@ -6,14 +6,14 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
 type Props = Omit<FieldProps, 'name' | 'className'> & {
-  /** What a line looks like. */
+  /** An example of a line. */
   example?: string | undefined
   busy?: boolean
   onFile: (file: File) => void
   onPaste: (text: string) => void
 }
 
-/** Takes a list: a .txt that is dropped or chosen, or pasted lines. */
+/** Reads a list from a dropped or chosen .txt file, or from pasted lines. */
 export function LinesInput({ example, busy = false, onFile, onPaste, ...field }: Props) {
   const t = useTranslations()
   const [pasted, setPasted] = useState('')

@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 
 type Props = { items: readonly OrderAgain[]; className: string }
 
-/** The services ordered last, each a way to order it once more. */
+/** The services that the customer ordered last, each with a link to order it again. */
 export function OrderAgainList({ items, className }: Props) {
   const t = useTranslations()
   return (

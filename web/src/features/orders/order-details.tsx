@@ -10,7 +10,7 @@ import { kindOf } from './order-kind.ts'
 
 type Item = { label: string; value: ReactNode; action?: ReactNode }
 
-/** What the customer entered when ordering, and when. */
+/** The customer's inputs of the order, and its dates. */
 export function OrderDetails({ order, action }: { order: Order; action: ReactNode }) {
   const { language, t } = useLanguage()
   const optional = (value: unknown, item: Item): Item[] => (value ? [item] : [])

@@ -7,18 +7,18 @@ import type { OrderFilter, OrderQuery } from './order-query.ts'
 
 type Props = {
   filters: Filters<OrderFilter, OrderQuery>
-  /** Whether the orders have bots, whose states can be chosen too. */
+  /** True for bot orders, whose bot states become a filter. */
   bots?: boolean
 }
 
-/** Narrows a list of orders by words, state and a span of days. */
+/** Filters a list of orders by words, state and dates. */
 export function OrderFilterBar({ filters, bots = false }: Props) {
   const t = useTranslations()
   const status: FilterSelect<'status'> = {
     name: 'status',
     label: t('orders.status'),
     any: t('orders.anyStatus'),
-    // Bots are not scheduled.
+    // Bot orders have no scheduled state.
     options: (bots ? orderStatuses : listedStatuses).map((value) => ({ value, label: t(`orderStates.${value}`) })),
   }
   const botStatus: FilterSelect<'botStatus'> = {

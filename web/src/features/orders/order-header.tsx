@@ -14,7 +14,7 @@ import { hasRun } from './rules.ts'
 
 type Props = { order: Order; timeline: readonly TimelineEntry[]; refundQuote: number | null }
 
-/** Which order this is, its state, what that means now, how to cancel it, and how to report a problem. */
+/** The order, its state with an explanation, and the ways to cancel it and report a problem. */
 export function OrderHeader({ order, timeline, refundQuote }: Props) {
   const translations = useLanguage()
   const { t } = translations

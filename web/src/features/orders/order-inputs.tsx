@@ -11,15 +11,15 @@ import { Section } from '#ui/section.tsx'
 type Props = {
   title: string
   inputs: NonNullable<Order['inputs']>
-  /** The fields as they are now; what was given for one that is gone is shown under its key. */
+  /** The service's current fields. An input of a removed field appears under its key. */
   fields: readonly ServiceField[]
   copyLabel: (label: string) => string
-  /** Who works on the order saves texts as files, named after it. */
+  /** For deliverers: saves texts as files with the order's code in their names. */
   saving?: { orderCode: string; label: (label: string) => string }
   action?: ReactNode
 }
 
-/** What an order brought for the fields of its service, each with its label; nothing where it brought nothing. */
+/** The order's inputs with the labels of the service's fields; empty without inputs. */
 export function OrderInputs({ title, inputs, fields, copyLabel, saving, action }: Props) {
   const keys = [...fields.map(({ key }) => key), ...Object.keys(inputs)]
   const given = [...new Set(keys)].filter((key) => Object.hasOwn(inputs, key))

@@ -9,7 +9,7 @@ import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { hasRun } from './rules.ts'
 
-/** What an order cost and, below, what of that was refunded. */
+/** The price of an order, with the refunded sum below. */
 export function OrderTotal({ order }: { order: Order }) {
   const { language, t } = useLanguage()
   return (
@@ -24,7 +24,10 @@ export function OrderTotal({ order }: { order: Order }) {
   )
 }
 
-/** When an order starts that is scheduled; when an open order ends: not begun in time, or its days are over; nothing where it does not end by itself. */
+/**
+ * The start of a scheduled order, or the end of an open one: its start deadline or its last day. Empty if it does not
+ * end by itself.
+ */
 export function OrderEnd({ order }: { order: Order }) {
   const { language, t } = useLanguage()
   const { orderStatus, expiresAt, startsAt } = order
@@ -43,7 +46,7 @@ export function OrderEnd({ order }: { order: Order }) {
   )
 }
 
-/** A link to the console of a bot order, which stays clickable above a row or card that is a link itself. */
+/** A link to the console of a bot order. It stays clickable above a row or card that is a link itself. */
 export function ConsoleLink({ order }: { order: Order }) {
   const t = useTranslations()
   if (!hasRun(order)) return null
@@ -59,7 +62,7 @@ export function ConsoleLink({ order }: { order: Order }) {
   )
 }
 
-/** A link to the order form, filled in like an order that has ended; a bot is run again from its console. */
+/** A link to the order form, filled in like an ended order. Bots run again from their console instead. */
 export function AgainLink({ order }: { order: Order }) {
   const t = useTranslations()
   if (!isFinal(order.orderStatus) || hasRun(order)) return null

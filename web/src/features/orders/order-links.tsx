@@ -15,7 +15,7 @@ const MORE_COUNT = 100
 
 type Props = { order: Order; links: readonly OrderLink[]; linkCount: number }
 
-/** Every link of an order and how far each is; searched when there are many. */
+/** Every link of an order with its progress; long lists get a search field. */
 export function OrderLinks({ order, links, linkCount }: Props) {
   const t = useTranslations()
   const [text, setText] = useState('')
@@ -54,7 +54,7 @@ export function OrderLinks({ order, links, linkCount }: Props) {
   )
 }
 
-/** In place of the links of an order once they are deleted. */
+/** Replaces an order's links after their deletion. */
 export function DeletedLinks() {
   const t = useTranslations()
   return (
@@ -66,7 +66,7 @@ export function DeletedLinks() {
   )
 }
 
-/** One link of an order and how far it is. */
+/** One link of an order with its progress. */
 function LinkRow({ link: { link, amount, done }, ended }: { link: OrderLink; ended: boolean }) {
   const t = useTranslations()
   return (

@@ -9,12 +9,12 @@ type Props = {
   order: Order
 }
 
-/** What was ordered, as a link to its page, its category and its code. */
+/** The service's name as a link to the order's page, with category and code. */
 export function OrderName({ order }: Props) {
   const t = useTranslations()
   return (
     <div className="min-w-0">
-      {/* The nearest `relative` box is clickable as a whole. */}
+      {/* The link covers the nearest `relative` box. */}
       <Link
         to={paths.order(order.id)}
         className="line-clamp-2 font-semibold wrap-anywhere text-ink outline-offset-[-2px] after:absolute after:inset-0"
@@ -31,7 +31,7 @@ export function OrderName({ order }: Props) {
   )
 }
 
-/** The code of an order, copied with one click, also above a row or card that is a link itself. */
+/** The code of an order with a copy button. It also works above a row or card that is a link itself. */
 export function OrderCode({ code }: { code: string }) {
   const t = useTranslations()
   return (

@@ -30,7 +30,7 @@ import { OrderProgress } from './order-progress.tsx'
 import { lacksLines } from './rules.ts'
 import { Timeline } from './timeline.tsx'
 
-/** One order: what it is, how far it is, what it cost, and how to cancel it. Live events keep it up to date. */
+/** One order with its facts, progress, price and cancellation. Live events keep it up to date. */
 export default function OrderPage() {
   const t = useTranslations()
   const { id = '' } = useParams()
@@ -63,7 +63,7 @@ export default function OrderPage() {
   )
 }
 
-/** All that is known of an order: what happens on the left, what was agreed on the right. */
+/** All facts of an order: events on the left, terms on the right. */
 function OrderView(view: DataOf<typeof orders.order>) {
   const { order, price, fields, links, linkCount, linksDeleted, timeline, refundQuote } = view
   const t = useTranslations()
@@ -98,9 +98,9 @@ function OrderView(view: DataOf<typeof orders.order>) {
           <OrderDetails order={order} action={<EditOrder order={order} fields={fields} hasLinks={linkCount > 0} />} />
           {!order.startsAt && <OrderRepeat order={order} />}
         </div>
-        {/* On a phone what happened comes last. */}
+        {/* On a phone the events come last. */}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
-          {/* Messages are not for who only views as the customer. */}
+          {/* Operators who view the page as the customer do not see messages. */}
           {currentView() === null && <OrderConversation orderId={order.id} />}
           <Timeline timeline={timeline} />
         </div>
@@ -109,7 +109,7 @@ function OrderView(view: DataOf<typeof orders.order>) {
   )
 }
 
-/** What was delivered: a document elsewhere on the web, whose host is named before the customer goes there. */
+/** The delivered document on another site; it names the host before the customer goes there. */
 function Delivery({ link }: { link: string }) {
   const t = useTranslations()
   const address = URL.canParse(link) ? new URL(link) : null
@@ -129,7 +129,7 @@ function Delivery({ link }: { link: string }) {
 
 type Props = { order: Order; price: PriceLines }
 
-/** The price of an order, line by line, and what of it was refunded. */
+/** The price of an order, line by line, and the refunded part. */
 function OrderPrice({ order, price }: Props) {
   const { language, t } = useLanguage()
   const unit = moneyText(language, price.unitPrice)

@@ -3,14 +3,16 @@ import { isFinal } from '@runmart/contract/orders-states'
 import { useTranslations } from '#platform/language.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
-/** How much of an order was delivered, as a bar and in figures; of days how many, of a single thing nothing. */
+/**
+ * The delivered part of an order, as a bar and in figures. For days it shows their number, for a single item nothing.
+ */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslations()
   if (!order.progress)
     return <p className="text-[13px] text-ink-soft">{t('orderPage.amountDays', { count: order.amount })}</p>
   const { ok, failed, total } = order.progress
   if (total === 1) return null
-  // A bot has done a line also when its answer is that it failed.
+  // A bot has finished a line even if its answer is a failure.
   const done = order.serviceType === 'AUTO_BOT' ? ok + failed : ok
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

@@ -12,7 +12,7 @@ export type OrderQuery = {
   to?: string
 }
 
-/** The filters that a URL has for orders; unknown values are left out. */
+/** The order filters in a URL, without unknown values. */
 export function readOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
   const status = listedStatuses.find((it) => it === get('status'))
   const q = get('q').trim()
@@ -24,7 +24,7 @@ export function readOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
   }
 }
 
-/** The same for orders of bots, which have a status of their own. */
+/** The filters of bot orders, which have a bot status too. */
 export function readBotOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
   const botStatus = botStatuses.find((it) => it === get('botStatus'))
   return { ...readOrderQuery(get), ...(botStatus && { botStatus }) }

@@ -35,7 +35,7 @@ export function OrderStates({ order }: { order: Order }) {
   )
 }
 
-/** How an order stands: of a bot's run also that it was stopped before its last line, or that lines failed. */
+/** The state of an order. For a bot's run it also shows an early stop or failed lines. */
 export function OrderState({ order }: { order: Order }) {
   const t = useTranslations()
   const { state, words } = stateOf(t, order)
@@ -54,7 +54,7 @@ export function stateOf(t: TranslateWeb, order: Order): { state: PillState; word
   return { state: orderPills[status], words: t(`orderStates.${status}`) }
 }
 
-/** The state of an order as it is shown: one that waits for its date is scheduled. */
+/** The displayed state of an order: an order that waits for its date is scheduled. */
 export function shownStatus(order: Pick<Order, 'orderStatus' | 'startsAt'>): ListedStatus {
   return isScheduled(order) ? 'scheduled' : order.orderStatus
 }
@@ -67,11 +67,11 @@ export function OrderStatus({ status }: { status: ListedStatus }) {
 
 type BotStatusProps = {
   status: BotState
-  /** It is plain that a bot is meant: its state alone will do. */
+  /** The context already names the bot, so the pill shows its state alone. */
   bare?: boolean
 }
 
-/** What the bot of an order is doing, by name, colour and icon. */
+/** The state of an order's bot, by name, colour and icon. */
 export function BotStatus({ status, bare = false }: BotStatusProps) {
   const t = useTranslations()
   const state = t(`botStates.${status}`)

@@ -8,7 +8,7 @@ import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStates } from './order-status.tsx'
 
-/** Orders line by line; a narrow screen shows a list with what matters most. Rendered again only when they change: they may be a hundred. */
+/** Orders line by line; a narrow screen lists the main facts. Memoized, because a page may have a hundred orders. */
 export const OrderTable = memo(function OrderTable({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations()
   const columns: Column<Order>[] = [

@@ -110,7 +110,7 @@ test('in Russian, a service with a very long name is shown in full, and its stat
   fakeApi.answer(orders.history, listPage([{ ...pendingOrder, serviceName, orderStatus: 'in-progress' }]))
   const { screen, t } = await show('/', 'ru')
   const link = await screen.findByRole('link', { name: new RegExp(serviceName) })
-  // A long word may break; without that it would push the card out of the page.
+  // A long word must break; otherwise it would push the card out of the page.
   assert.ok(link.classList.contains('wrap-anywhere'))
   const card = within(screen.getByRole('list', { name: t('orders.title') }))
   assert.ok(card.getByText(t('orderStates.in-progress')))

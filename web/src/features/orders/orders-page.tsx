@@ -25,11 +25,11 @@ import { readBotOrderQuery, readOrderQuery } from './order-query.ts'
 import { OrderStates } from './order-status.tsx'
 import { OrderTable } from './order-table.tsx'
 
-/** Order management: what was ordered and how far it is, all of it or by kind; the URL holds which kind is shown. */
+/** Order management: orders with their progress, all of them or by kind; the URL holds the kind. */
 export default function OrdersPage() {
   const t = useTranslations()
   const { get, set } = useFilters<'tab' | 'botStatus'>()
-  // What services were called before: links to it are in mails and bookmarks.
+  // Links in mails and bookmarks use `referral` for the services tab.
   if (get('tab') === 'referral') return <Navigate to={paths.ordersOf('services')} replace />
   const tab = tabs.find((it) => it === get('tab')) ?? 'all'
   const others = [
@@ -94,7 +94,10 @@ type Tab = (typeof tabs)[number]
 const emptyTitles = { all: 'orders.empty', services: 'orders.emptyServices', bots: 'orders.emptyBot' } as const
 const endpoints = { all: orders.history, services: orders.referralOrders, bots: orders.botOrders }
 
-/** All orders, those that people deliver, or those that bots work through: filtered by the URL, as cards or as a table. */
+/**
+ * All orders, orders that people deliver, or orders that bots run. The URL filters them; they appear as cards or as a
+ * table.
+ */
 function OrderList({ tab }: { tab: Tab }) {
   const t = useTranslations()
   const { view } = useLayoutPreference()
@@ -135,7 +138,7 @@ function OrderList({ tab }: { tab: Tab }) {
   )
 }
 
-/** One order as a card; pressed, it opens its page. One of many: laid out when it comes into view, rendered again when it changes. */
+/** One order as a card that opens its page. A list has many, so the card is memoized and laid out on sight. */
 const OrderCard = memo(function OrderCard({ order }: { order: Order }) {
   return (
     <li className="relative flex [contain-intrinsic-size:auto_14rem] [content-visibility:auto] flex-col gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong hover:bg-sunken dark:hover:bg-raised">

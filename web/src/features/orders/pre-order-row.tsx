@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import { OrderEnd } from './order-labels.tsx'
 
-/** A pre-order without lines: what was paid for, until when it waits, and the button that chooses it. */
+/** A pre-order without lines: its paid amount, its deadline and the button that chooses it. */
 export function PreOrderRow({ order, onChoose }: { order: Order; onChoose?: (() => void) | undefined }) {
   const { t } = useLanguage()
   const { amount, orderCode } = order

@@ -7,7 +7,7 @@ import { readAmount } from '#ui/read-amount.ts'
 type Counted = Pick<OrderLink, 'line' | 'amount' | 'done'>
 export type WrongCount = 'numberFormat' | 'lessThanDone'
 
-/** What was typed by whoever delivers, line by line: what would change, and what is not possible. */
+/** Reads the deliverer's typed counts, line by line: the changes and the invalid entries. */
 export function readCounts(language: Language, links: readonly Counted[], typed: Readonly<Record<number, string>>) {
   const changes: { line: number; done: number }[] = []
   const wrong = new Map<number, WrongCount>()
@@ -22,7 +22,7 @@ export function readCounts(language: Language, links: readonly Counted[], typed:
   return { changes, wrong }
 }
 
-/** What is wrong with one number, which has a field of its own: the least and the most that it can be. */
+/** The problem of a single count, which has its own field; it names the allowed range. */
 export function countProblem({ amount, done }: Omit<Counted, 'line'>, wrong: WrongCount): Problem {
   return wrong === 'lessThanDone' ? outOfRange(done, amount) : wrong
 }

@@ -5,7 +5,9 @@ import type { TranslateWeb } from '@runmart/i18n/web'
 export type TextFile = { fileName: string; content: string }
 type FileProblem = Extract<FieldProblem, 'txtOnly' | 'uploadRequired'> | 'tooLarge' | 'unreadable'
 
-/** The text of a chosen .txt file, or why it cannot be used. Bytes that are no UTF-8 become U+FFFD, whose lines the readers name. */
+/**
+ * The text of a chosen .txt file, or its problem. Bytes that are no UTF-8 become U+FFFD, whose lines the readers name.
+ */
 export async function readTextFile(
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
   mostBytes = MAX_UPLOAD_BYTES,
@@ -18,16 +20,16 @@ export async function readTextFile(
   return content.trim() ? { fileName: file.name, content } : 'uploadRequired'
 }
 
-/** The name of lines that were no file. */
+/** The file name of pasted lines. */
 export const PASTED = 'pasted.txt'
 
-/** Pasted lines as a file, or why they cannot be used. */
+/** Pasted lines as a file, or their problem. */
 export function readPastedText(content: string, mostBytes = MAX_UPLOAD_BYTES): TextFile | FileProblem {
   if (!content.trim()) return 'uploadRequired'
   return new Blob([content]).size > mostBytes ? 'tooLarge' : { fileName: PASTED, content }
 }
 
-/** Why a chosen file cannot be used, in a sentence; whoever takes larger ones says how large. */
+/** The problem of a chosen file as a sentence; callers with a larger limit pass their own words for it. */
 export function fileProblemText(t: TranslateWeb, problem: FileProblem, tooLarge = t('orderForm.tooLarge')): string {
   if (problem === 'tooLarge') return tooLarge
   if (problem === 'unreadable') return t('orderForm.unreadable')

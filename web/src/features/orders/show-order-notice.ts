@@ -7,7 +7,7 @@ import { stateOf } from './order-status.tsx'
 
 const JUST_NOW_MS = 60_000
 
-/** Names what was ordered; should that be out of reach, the code has to do. */
+/** Shows a toast with the order's service; if the order cannot be fetched, with its code alone. */
 export async function showOrderNotice({
   orderId,
   orderCode,
@@ -18,9 +18,9 @@ export async function showOrderNotice({
     fetchAnswer(orders.order, { params: { id: orderId } }, { refusals: 'inline' }),
   ])
   const known = answer.success ? answer.data.order : null
-  // From stock with its payment: whoever paid was told so in the answer.
+  // An order from stock is delivered with its payment; the customer saw that in the answer.
   if (known?.goods && Date.now() - Date.parse(known.createdAt) < JUST_NOW_MS) return
-  // Of the runs of a spread the bell tells when all are over.
+  // A notification reports the runs of a drip order when all of them are over.
   if (known?.startsAt && (orderStatus === 'in-progress' || orderStatus === 'success')) return
   const order = known ? `${known.serviceName} · ${orderCode}` : orderCode
   showToast(

@@ -30,16 +30,16 @@ const INITIAL_COUNT = 12
 
 type Props = {
   timeline: readonly TimelineEntry[]
-  /** How the reader calls who did something, where the reader is not its customer. */
+  /** The name for an event's author, for readers who are not the order's customer. */
   nameOf?: (by: TimelineEntry['by']) => string
 }
 
-/** All that happened to an order, newest first. */
+/** All events of an order, newest first. */
 export function Timeline({ timeline, nameOf }: Props) {
   const t = useTranslations()
   const name = nameOf ?? ((by) => t(`orderActors.${by}`))
   const [all, setAll] = useState(false)
-  // A server that was updated since this page was opened may tell more than the page has words for.
+  // After an update, the server may send events that this page has no words for.
   const known = timeline.filter(({ event }) => event in eventStyles)
   const newestFirst = known.map((entry, at) => ({ entry, at })).reverse()
   const visible = all ? newestFirst : newestFirst.slice(0, INITIAL_COUNT)
@@ -84,7 +84,7 @@ const eventStyles: Record<TimelineEntry['event'], { icon: LucideIcon; styles: st
   'bot-failed': { icon: CircleAlert, styles: 'bg-failed-soft text-failed' },
 }
 
-/** One event: what, who, when, and the money refunded or taken back with it. */
+/** One event with its author, its time, and the money refunded or taken back with it. */
 function TimelineRow({ entry, by }: { entry: TimelineEntry; by: string }) {
   const t = useTranslations()
   const { icon: Icon, styles } = eventStyles[entry.event]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'
 
-/** Shows a toast on any page when an order reaches another state, except for what the customer just did. */
+/** Shows a toast on any page when an order reaches another state, except after the customer's own action. */
 export function useOrderNotices(): void {
   useEffect(() => {
     const seen = new Map<string, string>()

@@ -6,7 +6,7 @@ type Typed = Readonly<Record<number, string>>
 const kept = new Map<string, Typed>()
 onUserChange(() => kept.clear())
 
-/** Counts that were typed for an order, by line, and are not saved yet: whoever looks at another order meanwhile finds them again. */
+/** The typed, unsaved counts of an order, by line. They survive a visit to another order. */
 export function useTypedCounts(orderId: string) {
   const [typed, setTyped] = useState<Typed>(() => kept.get(orderId) ?? {})
   const set = useCallback(

@@ -22,17 +22,17 @@ type Props = {
   order: Pick<OperatorOrder, 'orderCode' | 'amount' | 'progress'>
   /** The customer's name. */
   name: string
-  /** What is refunded when the rest is not delivered, and what of it a partner loses. */
+  /** The refund if the rest stays undelivered, and the partner's loss in that case. */
   refundQuote: number
   earningLost?: number
-  /** The text is what is delivered, and the link an addition. */
+  /** The text is the delivery, and the link is an addition. */
   isTextFirst?: boolean
   onDeliver: (body: Body) => Promise<Answer<unknown>>
   open: boolean
   onClose: () => void
 }
 
-/** Hands an order over, wholly or as far as it is done. Asks once more where money goes back. */
+/** Delivers an order, wholly or in part. It asks again before a refund. */
 export function DeliverDialog({ open, ...form }: Props) {
   const t = useSharedTranslations()
   const { area, order, name, onClose } = form
@@ -57,7 +57,7 @@ function DeliverForm({ area, order, name, refundQuote, earningLost = 0, ...props
   const { orderCode: code, amount, progress } = order
   const fill = { name, sum: moneyText(language, refundQuote), lost: moneyText(language, earningLost) }
   const missing = progress ? amount - progress.ok : 0
-  // Where nothing was marked before, a delivery is all of it; halfway, only who delivers knows.
+  // Without any progress, the delivery covers the whole order. In the middle, only the deliverer knows.
   const isHalfway = Boolean(progress?.ok) && missing > 0
   const [rest, setRest] = useState<'delivered' | 'refund' | null>(isHalfway ? null : 'delivered')
   const submit = async ({ documentLink, note, rest: handling }: Body) => {

@@ -1,2 +1,2 @@
-/** Whose desk an order is on, by the words they read: the shop's, or a partner's. */
+/** The desk of an order, by its group of words: the shop's or a partner's. */
 export type DeskArea = 'operatorOrders' | 'partnerOrders'

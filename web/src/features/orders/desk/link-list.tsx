@@ -11,7 +11,7 @@ import type { DeskArea } from './desk-area.ts'
 
 type Common = {
   area: DeskArea
-  /** Counts can be entered now. */
+  /** True while counts can be entered. */
   open: boolean
   onType: (line: number, text: string) => void
 }
@@ -22,7 +22,7 @@ type ListProps = Common & {
   wrong: ReadonlyMap<number, WrongCount>
 }
 
-/** The links of an order, unfinished first, with a count each. */
+/** The links of an order with a count each, unfinished ones first. */
 export function LinkList({ links, linkCount, typed, wrong, ...common }: ListProps) {
   const t = useSharedTranslations()
   const { area } = common
@@ -44,7 +44,7 @@ export function LinkList({ links, linkCount, typed, wrong, ...common }: ListProp
 
 type RowProps = Common & { link: OrderLink; typed: string | undefined; wrong: WrongCount | undefined }
 
-/** Where a link leads, and how many are done by now. Memoized, because there may be a thousand. */
+/** One link with its delivered count. Memoized, because an order may have a thousand. */
 const LinkRow = memo(function LinkRow({ area, link, typed, wrong, open, onType }: RowProps) {
   const t = useSharedTranslations()
   const { line, amount, done } = link

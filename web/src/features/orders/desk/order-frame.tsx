@@ -13,7 +13,7 @@ type View = { order: Pick<Order, 'orderCode' | 'inputs'>; fields: readonly Servi
 type Props<Data extends View> = {
   area: DeskArea
   view: ApiResult<Data>
-  /** The list that it is from. */
+  /** The list that contains the order. */
   list: { title: string; path: string }
   header: (data: Data) => ReactNode
   work: (data: Data) => ReactNode
@@ -21,7 +21,7 @@ type Props<Data extends View> = {
   money: (data: Data) => ReactNode
 }
 
-/** The page of an order for whoever delivers it, the shop or a partner, with its four states. */
+/** The page of an order for its deliverer, the shop or a partner, with its four states. */
 export function OrderFrame<Data extends View>({ area, view, list, header, work, facts, money }: Props<Data>) {
   const t = useSharedTranslations()
   return (
@@ -39,7 +39,7 @@ export function OrderFrame<Data extends View>({ area, view, list, header, work, 
       {(data) => (
         <>
           {header(data)}
-          {/* On a phone: what the customer brought and how to reach them, then the work, and the money last. */}
+          {/* Order on a phone: the customer's inputs and contact, then the work, then the money. */}
           <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="contents min-w-0 flex-col gap-4 lg:flex">{work(data)}</div>
             <div className="contents min-w-0 flex-col gap-4 lg:flex">

@@ -1,7 +1,7 @@
 import type { Answer } from '@runmart/contract/client'
 import { useState } from 'react'
 
-/** Saves how many are done, in all or per link, at once: no money moves. */
+/** Saves the delivered counts, in total or per link, without confirmation: no money moves. */
 export function useSaveProgress<Body>(send: (body: Body) => Promise<Answer<unknown>>) {
   const [error, setError] = useState<string | null>(null)
   const save = async (body: Body): Promise<boolean> => {

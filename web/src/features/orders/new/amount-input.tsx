@@ -8,7 +8,7 @@ import { amountLimits } from './limits.ts'
 
 type Props = { service: Service | null; amount: ReturnType<typeof useAmount>; error: string | undefined }
 
-/** How many, or for how many days; shows at once when it is outside of what the service allows. */
+/** The amount or the number of days; shows at once when it is outside the service's limits. */
 export function AmountInput({ service, amount: { text, setText, isCounted, problem }, error }: Props) {
   const t = useTranslations()
   const range = service ? t('orderForm.range', amountLimits(service)) : undefined
@@ -29,10 +29,10 @@ export function AmountInput({ service, amount: { text, setText, isCounted, probl
   )
 }
 
-/** Where what was typed for this service is kept. */
+/** The stored text for this service. */
 type Kept = { text: string | undefined; keep: (text: string) => void }
 
-/** How much is ordered: what was typed for this service, its minimum at first, or what was counted in a file. */
+/** The ordered amount: the typed one or the count from a file. It starts with the minimum. */
 export function useAmount(service: Service | null, counted: number | null = null, kept?: Kept) {
   const { language } = useLanguage()
   const [typed, setTyped] = useState<{ service: string | undefined; text: string } | null>(null)
@@ -47,7 +47,7 @@ export function useAmount(service: Service | null, counted: number | null = null
       kept?.keep(next)
     },
     isCounted: counted !== null,
-    /** Null until it is something that the service allows. */
+    /** Null until the service allows the amount. */
     value: problem || amount === undefined ? null : amount,
     problem,
   }

@@ -15,7 +15,7 @@ export function useBots() {
 
 type BotSettings = ReturnType<typeof useBotSettings>
 
-/** What a bot needs besides the lines, as it is typed; nothing of it is stored. */
+/** A bot's settings besides the lines, as the customer types them. The browser stores none of them. */
 export function useBotSettings(bot: BotInfo | null) {
   const [typed, setTyped] = useState<{ bot: string; values: Record<string, string> } | null>(null)
   const values = typed && typed.bot === bot?.id ? typed.values : {}
@@ -29,12 +29,12 @@ export function useBotSettings(bot: BotInfo | null) {
     problems: Object.fromEntries(
       missing.map(({ name }): [string, FieldProblem] => [fieldName(name), 'settingMissing']),
     ),
-    /** The part of the request body: nothing at all for a bot without settings. */
+    /** The part of the request body; empty for a bot without settings. */
     form: given.length ? { settings: Object.fromEntries(given) } : {},
   }
 }
 
-/** One field for each setting of a bot; nothing for a bot without settings. */
+/** One field for each setting of a bot; empty for a bot without settings. */
 export function SettingFields({ settings: { settings, values, change } }: { settings: BotSettings }) {
   const t = useTranslations()
   const hintOf = ({ secret, fallback }: BotSetting) =>
@@ -60,7 +60,7 @@ export function SettingFields({ settings: { settings, values, change } }: { sett
   })
 }
 
-/** A line in the format that a bot takes. */
+/** A line in the bot's format. */
 export function LineExample({ bot }: { bot: BotInfo }) {
   const t = useTranslations()
   return (
@@ -73,7 +73,7 @@ export function LineExample({ bot }: { bot: BotInfo }) {
   )
 }
 
-/** The name of a setting's field, under which the server refuses it too. */
+/** The field name of a setting; the server refuses a bad setting under the same name. */
 function fieldName(setting: string): string {
   return `settings.${setting}`
 }

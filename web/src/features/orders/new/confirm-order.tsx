@@ -9,7 +9,7 @@ import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import type { Placement } from './use-place.ts'
 
-/** What is about to be ordered, and why the last try failed. */
+/** The order to confirm, and the reason why the last try failed. */
 export type Offer = { placement: Placement; service: Service; problem: string | null }
 
 type Props = {
@@ -20,14 +20,14 @@ type Props = {
   onConfirm: () => void
 }
 
-/** What a customer can still do after paying. */
+/** The customer's ways to cancel or stop after payment. */
 export function wayBack({ stocked, serviceType, billing }: Service) {
   if (stocked) return 'noUndo'
   if (serviceType !== 'AUTO_BOT') return 'canCancel'
   return billing === 'day' ? 'canCancelDays' : 'canStop'
 }
 
-/** Asks before paying: what, how much, and what it costs. */
+/** Asks before payment, with service, amount and price. */
 export function ConfirmOrder({
   offer: { placement, service, problem },
   open,

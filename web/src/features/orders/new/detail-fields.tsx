@@ -11,13 +11,13 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Price } from './use-price.ts'
 
 type ContactProps = {
-  /** What was filled in before. */
+  /** The stored text. */
   kept?: string | undefined
-  /** Takes what is typed, to be there again later. */
+  /** Stores the typed text for later. */
   onKeep?: (typed: string) => void
 }
 
-/** How to reach the customer about the order. */
+/** The customer's contact for this order. */
 export function ContactField({ kept, onKeep }: ContactProps) {
   const t = useTranslations()
   const { user } = useSession()
@@ -37,19 +37,19 @@ export function ContactField({ kept, onKeep }: ContactProps) {
 }
 
 type OptionalProps = CodeFieldProps & {
-  /** The note that was filled in before. */
+  /** The stored note. */
   note?: string | undefined
   onNote?: (typed: string) => void
-  /** It takes no discount code. */
+  /** The order takes no discount code. */
   isWithoutCode?: boolean
 }
 
-/** A note and a discount code: few orders have them, so each is a button until it is pressed, and a field where it is filled in. */
+/** A note and a discount code. Few orders need them, so each starts as a button, or as a field if it has a value. */
 export function OptionalFields({ note, onNote, isWithoutCode = false, ...code }: OptionalProps) {
   const t = useTranslations()
   const [hasNote, setHasNote] = useState(Boolean(note))
   const [hasCode, setHasCode] = useState(Boolean(code.value))
-  // What is filled in from the beginning does not take the focus.
+  // A field that is filled at the start does not take the focus.
   const [began] = useState({ hasNote, hasCode })
   return (
     <>
@@ -85,14 +85,14 @@ export function OptionalFields({ note, onNote, isWithoutCode = false, ...code }:
   )
 }
 
-/** The pressed button is gone, so the focus moves to what took its place. */
+/** The pressed button is gone, so the focus moves to the field that replaced it. */
 function focus(field: HTMLElement | null): void {
   field?.focus()
 }
 
 type CodeFieldProps = { value: string; onChange: (code: string) => void; price: Price }
 
-/** A discount code: what it takes off, or why it does not, is shown when the typing pauses. */
+/** A discount code. When the typing pauses, it shows the discount or the reason for none. */
 function CodeField({ value, onChange, price, ref }: CodeFieldProps & { ref: Ref<HTMLInputElement> | undefined }) {
   const { language, t } = useLanguage()
   const off = value.trim() && !price.isFetching && price.quote?.codeDiscount
@@ -116,7 +116,7 @@ function CodeField({ value, onChange, price, ref }: CodeFieldProps & { ref: Ref<
   )
 }
 
-/** Contact, note and code of an order form; what was left empty is left out. */
+/** Contact, note and code of an order form, without empty fields. */
 export function readDetails(data: FormData) {
   const { contactInfo, note, discountCode } = readFields(data)
   return {

@@ -10,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { fileProblemText, readTextFile } from '../read-text-file.ts'
 import type { Inputs } from './use-inputs.ts'
 
-/** One field for all that a service asks for; nothing for a service that asks for nothing. */
+/** One field for each of the service's inputs; empty for a service without inputs. */
 export function InputFields({ inputs: { fields, values, change } }: { inputs: Inputs }) {
   return fields.map((field) => (
     <InputField
@@ -24,7 +24,7 @@ export function InputFields({ inputs: { fields, values, change } }: { inputs: In
 
 type Props = { field: ServiceField; value: string; onChange: (value: string) => void }
 
-/** A field by its kind, under the name by which the server refuses it. */
+/** A field for the input's kind. It has the name under which the server refuses the input. */
 function InputField({ field, value, onChange }: Props) {
   const t = useTranslations()
   const { kind, label, help, example, required, maxLength, choices } = field
@@ -34,7 +34,7 @@ function InputField({ field, value, onChange }: Props) {
       <Select
         {...shared}
         placeholder={t('orderForm.chooseOne')}
-        // An empty choice is the way back of a field that may be left out.
+        // An empty choice lets the customer clear an optional field.
         options={[
           ...(required ? [] : [{ value: '', label: t('orderForm.chooseNone') }]),
           ...choices.map((it) => ({ value: it.value, label: it.label })),
@@ -81,14 +81,14 @@ type FileInputProps = {
   label: string
   hint: string | undefined
   optional: boolean
-  /** How many characters it takes. */
+  /** The maximum number of characters. */
   limit: number
   /** The text of the file. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A small text file: a place to choose one, or the chosen one with its first line. */
+/** A small text file: a place to choose one, or the chosen file with its first line. */
 function FileInput({ limit, value, onChange, ...field }: FileInputProps) {
   const t = useTranslations()
   const [problem, setProblem] = useState<string | null>(null)

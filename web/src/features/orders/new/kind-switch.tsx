@@ -2,7 +2,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { type OrderKind, orderKinds } from '../order-kind.ts'
 
-/** The order type: that of the chosen service, or the one whose services are listed. */
+/** The order type: of the chosen service, or of the listed services. */
 export function KindSwitch({ kind, onChange }: { kind: OrderKind | null; onChange: (kind: OrderKind | null) => void }) {
   const t = useTranslations()
   return (

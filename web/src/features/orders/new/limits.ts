@@ -2,23 +2,23 @@ import type { Service } from '@runmart/contract/catalog'
 
 type Limited = Pick<Service, 'status' | 'availability' | 'billing' | 'minAmount' | 'maxAmount'>
 
-/** The least and the most that one order may be of, with what is left counted in. */
+/** The minimum and maximum amount of one order, limited by the remaining amount. */
 export function amountLimits({ billing, minAmount, maxAmount, availability }: Limited): {
   least: number
   most: number
 } {
-  // Billed by the day, what is left counts orders, not days.
+  // For services billed by the day, the remaining amount counts orders, not days.
   const left = billing === 'unit' && availability !== null ? availability : maxAmount
   return { least: minAmount, most: Math.min(maxAmount, left) }
 }
 
-/** Whether a service can be chosen at all. */
+/** True if customers can order the service now. */
 export function canOrder(service: Limited): boolean {
   const { least, most } = amountLimits(service)
   return service.status === 'active' && service.availability !== 0 && least <= most
 }
 
-/** Whether one order of a service can be for a whole list of links. */
+/** True if one order of the service can contain a whole list of links. */
 export function takesMany({ serviceType, billing, mode }: Pick<Service, 'serviceType' | 'billing' | 'mode'>): boolean {
   return serviceType === 'REFERRAL' && billing === 'unit' && mode === 'multi'
 }

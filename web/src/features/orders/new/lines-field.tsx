@@ -11,11 +11,11 @@ import type { Upload, useUpload } from './use-upload.ts'
 
 type Props = {
   lines: ReturnType<typeof useUpload>
-  /** A hint where the lines may also be given later. */
+  /** A hint for orders that accept their lines later. */
   later?: string
 }
 
-/** The lines of a bot order: a file to choose or lines to paste, or what was found in them, to be corrected. */
+/** The lines of a bot order: a file to choose or lines to paste, or the check's result to correct. */
 export function LinesField({ lines, later }: Props) {
   const t = useTranslations()
   const { upload, problem, checking } = lines
@@ -40,7 +40,7 @@ type UploadResultProps = {
   onCorrect: (content: string) => void
 }
 
-/** What the server found in a file: how many lines, what it skips, which lines are bad, and whether it was run before. */
+/** The server's findings about a file: line count, skipped lines, bad lines and an earlier run of the same file. */
 function UploadResult({ upload: { fileName, content, checked }, checking, onRemove, onCorrect }: UploadResultProps) {
   const t = useTranslations()
   const id = useId()
@@ -62,7 +62,7 @@ function UploadResult({ upload: { fileName, content, checked }, checking, onRemo
           <p className="text-[13px] text-ink-soft" role="status">
             {checked
               ? [
-                  // Bad ones are among what was uploaded; skipped ones are told apart.
+                  // The line count includes bad lines; skipped ones have a count of their own.
                   t('orderForm.lineCount', { count: checked.valid + bad }),
                   ...(checked.duplicates ? [t('orderForm.skipped', { count: checked.duplicates })] : []),
                 ].join(' · ')
@@ -90,7 +90,7 @@ function UploadResult({ upload: { fileName, content, checked }, checking, onRemo
             sentence={t('orderForm.seenBefore', { code: '‹code›' })}
             parts={{
               code: (
-                // In a tab of its own: leaving this page would lose the file.
+                // Opens in a tab of its own: leaving this page would lose the file.
                 <Link
                   to={paths.botOrderNamed(checked.seenBefore)}
                   target="_blank"

@@ -44,7 +44,7 @@ test('a corrected line counts, a removed one is gone, and the others keep their 
   assert.deepEqual(sent.bad, [])
 })
 
-// The limit is far above what it takes; comparing each line with each other would take longer.
+// The limit is far above the needed time; a comparison of all pairs would exceed it.
 test('one of a hundred thousand lines is corrected without comparing all with all', { timeout: 30_000 }, () => {
   const lines = read(Array.from({ length: 100_000 }, (_, at) => `https://shop.vn/?ref=${at}|1`).join('\n'))
   assert.equal(summarizeLines(replaceLine(lines, 50_000, 'https://shop.vn/?ref=0|2')).duplicates.size, 1)

@@ -1,21 +1,21 @@
 import { eachLine, type LineProblem, MAX_LINES, readReferralLine } from '@runmart/contract/orders-lines'
 
 export type LinkLine = {
-  /** Its number in the file; it stays when others are removed. */
+  /** The line's number in the file, which stays when other lines are removed. */
   line: number
   text: string
-  /** Its link and amount, or what is wrong with it. */
+  /** The line's link and amount, or its problem. */
   read: { link: string; amount: number } | LineProblem
 }
 
-/** The lines of a list, read as the server will read them; null when they are more than can be ordered at once. */
+/** Reads the lines of a list like the server does; null if they exceed the maximum of one order. */
 export function parseLinkLines(content: string): LinkLine[] | null {
   const lines: LinkLine[] = []
   const count = eachLine(content, (text, line) => lines.push({ line, text, read: readReferralLine(text) }))
   return count > MAX_LINES ? null : lines
 }
 
-/** The list with one line written anew; an empty text takes it out. */
+/** The list with one line replaced; an empty text removes the line. */
 export function replaceLine(lines: readonly LinkLine[], line: number, text: string): LinkLine[] {
   const trimmed = text.trim()
   if (!trimmed) return lines.filter((it) => it.line !== line)
@@ -25,13 +25,13 @@ export function replaceLine(lines: readonly LinkLine[], line: number, text: stri
 export type LinesSummary = {
   bad: LinkLine[]
   good: LinkLine[]
-  /** The numbers of lines whose link was named before. */
+  /** The numbers of lines that repeat an earlier link. */
   duplicates: ReadonlySet<number>
-  /** How many referrals the good lines come to. */
+  /** The number of referrals in the good lines. */
   sum: number
 }
 
-/** What is in a list: good and bad lines, duplicates, and the sum of the good ones. */
+/** Sums up a list: good and bad lines, duplicates, and the sum of the good ones. */
 export function summarizeLines(lines: readonly LinkLine[]): LinesSummary {
   const summary = { bad: [] as LinkLine[], good: [] as LinkLine[], duplicates: new Set<number>(), sum: 0 }
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ export function summarizeLines(lines: readonly LinkLine[]): LinesSummary {
   return summary
 }
 
-/** The list as it is sent: every line where it was in the file. */
+/** The list as the form sends it: every line keeps its place in the file. */
 export function joinLines(lines: readonly LinkLine[]): string {
   const texts: string[] = []
   for (const { line, text } of lines) texts[line - 1] = text

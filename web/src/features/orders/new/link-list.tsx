@@ -16,7 +16,7 @@ import { LinkTable } from './link-table.tsx'
 
 type Props = { list: ReturnType<typeof useLinkList>; service: Service | null }
 
-/** A list of links: read, then shown line by line with what each costs, to be corrected before anything is charged. */
+/** A list of links. It shows each line with its price, so that customers correct it before they pay. */
 export function LinkList({ list, service }: Props) {
   const t = useTranslations()
   const { lines, summary, problems } = list
@@ -65,14 +65,14 @@ export function LinkList({ list, service }: Props) {
 
 type NamedList = { fileName: string; lines: readonly LinkLine[] }
 const emptyList: NamedList = { fileName: '', lines: [] }
-/** Where the list is kept, for when the form is left. */
+/** The stored list, for customers who leave the form and come back. */
 type Kept = { text: string; keep: (text: string) => void }
 
 function keptList(text: string): NamedList {
   return text ? { fileName: PASTED, lines: parseLinkLines(text) ?? [] } : emptyList
 }
 
-/** A list of links while it is corrected, and as it is sent. */
+/** A list of links for correction and for sending. */
 export function useLinkList(service: Service | null, kept: Kept) {
   const [{ fileName, lines }, setOwn] = useState(() => keptList(kept.text))
   const setList = (next: NamedList) => {
@@ -88,7 +88,7 @@ export function useLinkList(service: Service | null, kept: Kept) {
   return {
     lines,
     summary,
-    /** All referrals together, once every line is right and they fit the service. */
+    /** All referrals together; null until every line is right and the sum fits the service. */
     count: problem ? null : summary.sum,
     problems: { content: problem },
     read: (name: string, next: LinkLine[]) => setList({ fileName: name, lines: next }),
@@ -101,7 +101,7 @@ export function useLinkList(service: Service | null, kept: Kept) {
 
 type LinkListInputProps = { onRead: (fileName: string, lines: LinkLine[]) => void }
 
-/** Reads a list of links: a .txt that is dropped or chosen, or pasted lines. */
+/** Reads a list of links from a dropped or chosen .txt file, or from pasted lines. */
 function LinkListInput({ onRead }: LinkListInputProps) {
   const t = useTranslations()
   const { clearProblem } = useFormState()
@@ -122,7 +122,7 @@ function LinkListInput({ onRead }: LinkListInputProps) {
       <LinesInput
         label={t('orderForm.file')}
         hint={
-          // In the font of text a bar reads as a letter.
+          // A bar in the text font looks like a letter.
           <LinkedSentence
             sentence={t('orderForm.listFormat', { bar: '‹bar›' })}
             parts={{ bar: <code className="font-mono">|</code> }}

@@ -22,7 +22,7 @@ export function LinkTable({ summary: { bad, good, duplicates }, price, onChange 
   const lines = [...bad, ...good]
   const page = Math.min(chosenPage, Math.max(1, Math.ceil(lines.length / limit)))
   const changed = useRef(false)
-  // What had the focus is gone or elsewhere: on with the next line to correct, else with the table.
+  // The focused element is gone or elsewhere. Focus the next bad line, otherwise the table.
   useEffect(() => {
     if (!changed.current || !table.current) return
     changed.current = false
@@ -76,12 +76,12 @@ export function LinkTable({ summary: { bad, good, duplicates }, price, onChange 
 type LinkLineRowProps = {
   line: LinkLine
   duplicate: boolean
-  /** What one referral costs; null until a service is chosen. */
+  /** The price of one referral; null until a service is chosen. */
   price: number | null
   onChange: (text: string) => void
 }
 
-/** One line of the list: its link, amount and price; a bad one is open for correction. */
+/** One line of the list with its link, amount and price; a bad line opens for correction. */
 function LinkLineRow({ line: { line, text, read }, duplicate, price, onChange }: LinkLineRowProps) {
   const { language, t } = useLanguage()
   const [editing, setEditing] = useState(false)
@@ -140,7 +140,7 @@ function LinkLineRow({ line: { line, text, read }, duplicate, price, onChange }:
 
 type LinkLineEditorProps = { line: number; text: string; focus?: boolean; onDone: (text: string) => void }
 
-/** Edits one line: checked at every key, saved by Enter or on blur. */
+/** Edits one line: checks it at every key, saves it on Enter or on blur. */
 function LinkLineEditor({ line, text, focus = false, onDone }: LinkLineEditorProps) {
   const t = useTranslations()
   const id = useId()

@@ -148,7 +148,7 @@ test('an order to repeat fills the form, and what was changed since is not fille
 
 const owned: Service = { ...game, provider: 'OWNER_PROVIDE', mode: 'single' }
 
-/** Fills in the order form; `ask` presses on to the question before paying. */
+/** Fills in the order form; `ask` then opens the confirmation before payment. */
 async function fillIn(kind: Partial<Service> = {}) {
   const shown = await show(`/?service=${owned.id}&amount=2`, [{ ...owned, ...kind }])
   const { screen, user, t } = shown

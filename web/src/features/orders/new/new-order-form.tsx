@@ -38,11 +38,11 @@ import { useUpload } from './use-upload.ts'
 
 type Props = {
   services: readonly Service[]
-  /** On the page for lists of links: these services take them, and a list comes first. */
+  /** The page for lists of links: its services take lists, and the list comes first. */
   forLinks?: boolean
 }
 
-/** Everything an order needs, for any service. It begins with what was filled in before, or with the order to repeat. */
+/** The order form for any service. It starts with the stored draft or with the order to repeat. */
 export function NewOrderForm(props: Props) {
   const { id, isLoading, draft } = useRepeatedOrder()
   const [turn, setTurn] = useState(0)
@@ -83,7 +83,7 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
   const lines = useUpload(chosen?.id)
   const { data: bots } = useBots()
   const bot = bots?.items.find(({ id }) => id === chosen?.botId) ?? null
-  // Without lines it is a pre-order, whose settings are given with its lines.
+  // Without lines it is a pre-order; the customer enters its settings together with the lines.
   const settings = useBotSettings(lines.upload && bot)
   const { confirmAndPlace, dialog } = usePlaceOrder()
   const checked = lines.upload?.checked
@@ -92,7 +92,7 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
     text: linked ?? draft.amountOf(chosen?.id),
     keep: (text) => {
       if (chosen) draft.changeFor(chosen.id, { amount: text })
-      // What was typed is in the draft from now on, also after a reload.
+      // From here the draft holds the typed amount, also after a reload.
       if (linked !== undefined) change({ amount: null })
     },
   })
@@ -106,7 +106,7 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
 
   const choose = (next: { type: string | null; service: string | null }) => {
     lines.clear()
-    // A draft without its service would choose it again.
+    // A draft without its service would choose the service again.
     if (!next.service) draft.change({ service: undefined, amount: undefined, inputs: undefined })
     else if (next.service !== draft.draft.service) draft.changeFor(next.service, {})
     change({ ...next, amount: null })
@@ -233,7 +233,7 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
 
 const isReferral = ({ category }: Service) => category === 'referral'
 
-/** The services that the customer ordered last, as far as they are among these. */
+/** The customer's last services that are among the given ones. */
 function Suggested({ services }: { services: readonly Service[] }) {
   const t = useTranslations()
   const { data } = useApi(orders.again, {}, { localized: true })
@@ -247,7 +247,7 @@ function Suggested({ services }: { services: readonly Service[] }) {
   )
 }
 
-/** The amount that the page of a service sends along; what cannot be one is left out. */
+/** The amount that a service page puts into the address; undefined if it is not a valid one. */
 function linkedAmount(search: URLSearchParams): string | undefined {
   const amount = search.get('amount') ?? ''
   return search.has('service') && /^\d{1,9}$/.test(amount) ? amount : undefined

@@ -19,19 +19,19 @@ type Props<Values> = {
   subject?: string | null
   price: Price
   code: string
-  /** Shown in the summary while nothing can be priced. */
+  /** The summary's text while there is no price. */
   empty: string
-  /** Something is still being checked: nothing can be ordered until then. */
+  /** A check is still running; nothing can be ordered until it ends. */
   busy?: boolean
-  /** What the button does, and what is promised below it. */
+  /** The button's label, and the promise below it. */
   action: string
   promise: string
-  /** Called on the way to the deposit. */
+  /** Runs when the customer follows the link to the deposit. */
   onDeposit?: () => void
   children: ReactNode
 }
 
-/** The layout of every order form: the fields, and the price next to them, or below on small screens. */
+/** The layout of every order form: the fields, and the price beside them, or below on small screens. */
 export function OrderFormLayout<Values>({
   label,
   schema,

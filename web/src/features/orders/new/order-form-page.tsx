@@ -24,12 +24,12 @@ export function OrderFormPage({ title, intro, actions, ...loader }: Props) {
 }
 
 type LoaderProps = {
-  /** Whether the form begins with the order types, for the shape of what is loading. */
+  /** True if the form begins with the order types; the skeleton then shows them. */
   hasKinds?: boolean
   form: (services: readonly Service[]) => ReactNode
 }
 
-/** An order form once the catalogue is loaded; an inactive account is told that it has to be activated first. */
+/** Shows an order form when the catalogue is loaded. Inactive accounts see that they must activate first. */
 export function OrderFormLoader({ hasKinds = false, form }: LoaderProps) {
   const { user } = useSession()
   const { data, error, isFetching, refetch } = useServices()
@@ -53,7 +53,7 @@ export function OrderFormLoader({ hasKinds = false, form }: LoaderProps) {
   )
 }
 
-/** An order form while the catalogue loads: the kinds to choose from, the services, and the price. */
+/** The skeleton of an order form: the order types, the services and the price. */
 export function OrderFormSkeleton({ hasKinds = false }: { hasKinds?: boolean }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-6">

@@ -7,7 +7,7 @@ import { takesMany } from './limits.ts'
 import { NewOrderForm } from './new-order-form.tsx'
 import { OrderFormPage } from './order-form-page.tsx'
 
-/** The order form for referral links: one, or a list with a preview of every line. */
+/** The order form for referral links: one link, or a list with a preview of every line. */
 export default function ReferralLinksPage() {
   const t = useTranslations()
   return (

@@ -11,7 +11,7 @@ type Props = {
   services: readonly Service[]
   chosen: Service | null
   onChoose: (service: Service | null) => void
-  /** What the list is called while nothing is chosen. */
+  /** The title of the list while no service is chosen. */
   title?: string
 } & Pick<ComponentProps<typeof ServicePicker>, 'filter' | 'suggested' | 'isFirst'>
 
@@ -24,7 +24,7 @@ export function ServiceField({ services, chosen, onChoose, title, filter, ...lis
   const search = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
   const isChanging = useRef(false)
-  // The pressed button is gone, so the focus moves to what took its place.
+  // The pressed button is gone, so the focus moves to the element that replaced it.
   useEffect(() => {
     if (!isChanging.current) return
     isChanging.current = false
@@ -34,7 +34,7 @@ export function ServiceField({ services, chosen, onChoose, title, filter, ...lis
   const choose = (service: Service | null) => {
     isChanging.current = true
     clearProblem('serviceId')
-    // The press is answered at once; a slow phone takes a moment to build the form.
+    // Respond to the press at once; a slow phone needs a moment to build the form.
     startTransition(() => onChoose(service))
   }
   return (

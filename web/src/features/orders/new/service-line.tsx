@@ -8,7 +8,7 @@ import { percentText } from '#ui/percent-text.ts'
 
 type Props = { service: Service; full?: boolean; isFavourite?: boolean }
 
-/** A service in a few lines: what it is, who provides it, what it costs, how much is left, what was measured. */
+/** A service in a few lines: name, provider, price, remaining amount and measured facts. */
 export function ServiceLine({ service, full = false, isFavourite = false }: Props) {
   const { language, t } = useLanguage()
   const { status, availability } = service
@@ -47,7 +47,7 @@ export function ServiceLine({ service, full = false, isFavourite = false }: Prop
   )
 }
 
-/** The warranty, and how claims of it went; nothing where none is promised. */
+/** The warranty and the measured outcome of its claims; empty without a warranty. */
 function WarrantyFacts({ warrantyDays, claimStats }: Pick<Service, 'warrantyDays' | 'claimStats'>) {
   const { language, t } = useLanguage()
   if (warrantyDays === null) return null
@@ -64,7 +64,10 @@ function WarrantyFacts({ warrantyDays, claimStats }: Pick<Service, 'warrantyDays
   )
 }
 
-/** What was measured over finished orders; nothing while there are too few to be honest. From stock it is there right away. */
+/**
+ * Facts measured over finished orders; none until there are enough for an honest figure. Services from stock deliver
+ * right away.
+ */
 function ServiceFacts({ stats, stocked }: Pick<Service, 'stats' | 'stocked'>) {
   const { language, t } = useLanguage()
   if (!stats) return stocked && <span className="mt-1.5 block text-xs text-ink-faint">{t('services.rightAway')}</span>

@@ -17,15 +17,17 @@ type Props = {
   onPick: (service: Service) => void
   problem: string | undefined
   input: Ref<HTMLInputElement>
-  /** What else narrows the list down. */
+  /** Further filters of the list. */
   filter?: ReactNode
-  /** Above the list while nothing is searched for. */
+  /** Stands above the list while the search is empty. */
   suggested?: ReactNode
-  /** Of these the first are listed first. */
+  /** Services that match come first. */
   isFirst?: (service: Service) => boolean
 }
 
-/** All services of an order type, to search and to choose from: those that can be ordered first, favourites before others. */
+/**
+ * All services of an order type, to search and choose from. Available ones come first, and favourites before others.
+ */
 export function ServicePicker({ services, onPick, problem, input, filter, suggested, isFirst = () => true }: Props) {
   const t = useTranslations()
   const { favouriteIds } = useFavourites()
@@ -89,7 +91,7 @@ export function ServicePicker({ services, onPick, problem, input, filter, sugges
 
 type OptionProps = { service: Service; isFavourite: boolean; onPick: () => void }
 
-/** One service to choose; one that cannot be ordered now is shown, and cannot be chosen. */
+/** One service to choose. An unavailable service is visible, but cannot be chosen. */
 function ServiceOption({ service, isFavourite, onPick }: OptionProps) {
   const open = canOrder(service)
   return (
@@ -118,11 +120,11 @@ type ServiceFilterProps = {
   /** The id of the error message. */
   problem: string | undefined
   input: Ref<HTMLInputElement>
-  /** What else narrows them. */
+  /** Further filters. */
   children: ReactNode
 }
 
-/** Narrows the services by words and by category; only categories that are there are offered. */
+/** Filters the services by words and category; it offers only categories with services. */
 function ServiceFilter({
   services,
   typed,
@@ -134,7 +136,7 @@ function ServiceFilter({
   children,
 }: ServiceFilterProps) {
   const t = useTranslations()
-  // The page has loaded it: this asks nothing.
+  // The page has already loaded the catalogue, so this sends no request.
   const { data } = useServices()
   const offered = (data?.categories ?? []).filter(({ slug }) => services.some((service) => service.category === slug))
   return (

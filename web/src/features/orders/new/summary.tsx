@@ -19,11 +19,11 @@ type Props = {
   code: string
   balance: number
   blocked: boolean
-  /** Shown while nothing can be priced. */
+  /** The text while there is no price. */
   empty: string
   action: string
   promise: string
-  /** Called on the way to the deposit. */
+  /** Runs when the customer follows the link to the deposit. */
   onDeposit?: (() => void) | undefined
 }
 
@@ -58,7 +58,7 @@ export function Summary({ price, code, balance, blocked, empty, action, promise,
   )
 }
 
-/** The price lines before they are known: one or more, the total, the balance before and after. */
+/** The skeleton of the price: one or more lines, the total, the balance before and after. */
 function PriceSkeleton() {
   return (
     <div className="flex flex-col gap-2.5">
@@ -73,7 +73,7 @@ function PriceSkeleton() {
   )
 }
 
-/** How much money is missing, with a link to deposit it; nothing when the balance is enough. */
+/** The missing amount with a link to deposit it; empty if the balance is enough. */
 function Shortage({ total, balance, onDeposit }: { total: number } & Pick<Props, 'balance' | 'onDeposit'>) {
   const { language, t } = useLanguage()
   const { pathname } = useLocation()
@@ -98,7 +98,7 @@ function Shortage({ total, balance, onDeposit }: { total: number } & Pick<Props,
 
 type PriceLinesProps = { quote: Quote; code: string; balance: number }
 
-/** How the total comes about, line by line, and what it leaves of the balance. */
+/** The parts of the total, line by line, and the balance after it. */
 function PriceLines({ quote, code, balance }: PriceLinesProps) {
   const { language, t } = useLanguage()
   const { unitPrice, amount, subtotal, tierPercent, tierDiscount, codeDiscount, total, runs } = quote

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router'
 import { canOrder } from './limits.ts'
 
 /**
- * The service of an order form, stored in the URL so that a choice can be shared. Where the address chooses nothing, it is the
- * one that was filled in before: back from the deposit, or another day.
+ * The service of an order form. The URL holds it, so that customers can share a choice. Without a choice in the URL,
+ * the stored service counts: after a deposit, or on another day.
  */
 export function useChosenService(services: readonly Service[], kept: string | null = null) {
   const [search, setSearch] = useSearchParams()
-  // A page for some services knows nothing of a draft for another; an order to repeat is missed when it is gone.
+  // A page for some services ignores a draft for another. A missing order to repeat still shows as lost.
   const isHere = search.has('again') || services.some(({ id }) => id === kept)
   const named = search.get('service') ?? (isHere && !search.has('type') ? kept : null)
   const found = services.find((service) => service.id === named) ?? null
@@ -24,7 +24,7 @@ export function useChosenService(services: readonly Service[], kept: string | nu
       { replace: true, preventScrollReset: true },
     )
   return {
-    /** The one that can be ordered; one that cannot is `lost`. */
+    /** The chosen service if it is available; an unavailable one is `lost`. */
     chosen: found && canOrder(found) ? found : null,
     found,
     lost: named !== null && services.length > 0 && !(found && canOrder(found)),

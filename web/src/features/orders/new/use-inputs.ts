@@ -6,18 +6,18 @@ import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 
-/** What was typed into the fields of a service, by key. */
+/** The typed values of a service's fields, by key. */
 export type TypedInputs = Record<string, string>
 
 type Kept = { values: TypedInputs; keep: (values: TypedInputs) => void }
 type Options = {
-  /** Links are given in another way and stand for their field. */
+  /** The customer enters links in another way, which replaces the link field. */
   hasLinks?: boolean
-  /** Where what is typed is kept, for when the form is left; for this service only. */
+  /** The stored values of this service, for customers who leave the form and come back. */
   kept?: Kept | undefined
 }
 
-/** What a service asks for, as it is typed: for this service until another is chosen. */
+/** The typed inputs of a service, until the customer chooses another service. */
 export function useInputs(service: Service | null, { hasLinks = false, kept }: Options = {}) {
   const [own, setOwn] = useState<{ service: string; values: TypedInputs } | null>(null)
   const values = kept?.values ?? (own && own.service === service?.id ? own.values : {})
@@ -31,7 +31,7 @@ export function useInputs(service: Service | null, { hasLinks = false, kept }: O
 
 export type Inputs = ReturnType<typeof useTypedInputs>
 
-/** Typed values of fields, checked by the rules that the server has, and as they are sent. */
+/** Typed values of fields, checked by the server's rules and ready to send. */
 export function useTypedInputs(
   fields: readonly ServiceField[],
   isReferral: boolean,
@@ -47,7 +47,7 @@ export function useTypedInputs(
   )
   const checked = checkInputs(fields, given, isReferral)
   const problems: FieldProblems = Object.fromEntries(Object.entries(checked.problems).map(explainNumber(given)))
-  /** `form` is the part of the request body: nothing at all for a service that asks for nothing. */
+  /** `form` is the part of the request body; empty for a service without inputs. */
   return { fields, values, change, problems, form: fields.length ? { inputs: checked.inputs } : {} }
 }
 
@@ -55,7 +55,7 @@ function readInput({ kind }: ServiceField, text: string, read: (text: string) =>
   return kind === 'number' ? read(text) : text || undefined
 }
 
-/** A number that cannot be read is told how to be written. */
+/** For an unreadable number, explains the number format instead. */
 function explainNumber(given: OrderInputs) {
   return ([name, problem]: [string, Problem]): [string, Problem] =>
     Number.isNaN(given[name.slice('inputs.'.length)]) ? [name, 'numberFormat'] : [name, problem]

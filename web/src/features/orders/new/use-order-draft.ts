@@ -3,7 +3,7 @@ import { useSession } from '#platform/session.ts'
 import { storedValue } from '#platform/stored-value.ts'
 import type { TypedInputs } from './use-inputs.ts'
 
-/** A longer list of links is not kept; all else that a form takes is far less. */
+/** The browser does not store a list of links above this size; all other fields need far less. */
 const MAX_STORED = 64 * 1024
 
 const texts = [
@@ -18,15 +18,15 @@ const texts = [
   'every',
   'everyUnit',
 ] as const
-/** `again` is the order that it repeats. */
+/** `again` is the id of the repeated order. */
 export type OrderDraft = { [Name in (typeof texts)[number]]?: string | undefined } & {
   inputs?: TypedInputs | undefined
 }
 
 /**
- * What an account has filled in and not ordered yet, kept in this browser: it is there again after a reload and after the way
- * to the deposit, until it is ordered or dropped. Amount and inputs belong to their service. Settings of bots, which may be
- * secret, are never in it. An order to repeat takes its place, unless it is that order already, changed since.
+ * An account's unfinished order form, stored in this browser. It survives a reload and the way to the deposit, until
+ * the customer orders or drops it. Amount and inputs belong to their service. It never contains bot settings, which may
+ * be secret. An order to repeat replaces it, unless it is already a changed draft of that order.
  */
 export function useOrderDraft(repeated: OrderDraft | null = null) {
   const stored = storedDraft(useSession().user?.id ?? '')
@@ -43,11 +43,11 @@ export function useOrderDraft(repeated: OrderDraft | null = null) {
   return {
     draft,
     isBegun: Object.values(draft).some(Boolean),
-    /** What was typed for this service; another one begins anew. */
+    /** The text typed for this service; another service starts empty. */
     amountOf: (serviceId: string | undefined) => (serviceId === draft.service ? draft.amount : undefined),
     inputsOf: (serviceId: string | undefined): TypedInputs => (serviceId === draft.service ? draft.inputs : null) ?? {},
     change,
-    /** Changes what belongs to a service. */
+    /** Changes the values that belong to a service. */
     changeFor: (service: string, values: Pick<OrderDraft, 'amount' | 'inputs'>) =>
       change(service === draft.service ? values : { service, amount: undefined, inputs: undefined, ...values }),
     drop: () => {
@@ -57,7 +57,7 @@ export function useOrderDraft(repeated: OrderDraft | null = null) {
   }
 }
 
-/** Ends the draft of an account: it was ordered. */
+/** Deletes the draft of an account after the order. */
 export function dropOrderDraft(userId: string): void {
   storedDraft(userId).clear()
 }
@@ -66,7 +66,7 @@ function storedDraft(userId: string) {
   return storedValue(`order-draft:${userId}`)
 }
 
-/** What is stored may be of another version, or written by somebody who tried things: only texts are read from it. */
+/** Another version or a curious user may have written the stored text, so this reads only texts from it. */
 function parseDraft(text: string | null): OrderDraft {
   const read = parseObject(text)
   const textsOf = (it: object) => Object.entries(it).filter(([, value]) => typeof value === 'string')

@@ -18,13 +18,13 @@ import type { QuoteInput } from './use-price.ts'
 
 type Pending = Offer & { resolve: (outcome: Answer<unknown> | null) => void }
 
-/** Sent, and no answer received. Outlives the page, like the key it was sent with. */
+/** The sent order without an answer. It outlives the page, like its idempotency key. */
 let unanswered: Placement | null = null
 
 /**
- * Places an order after a confirmation, then opens its page, or the console of a bot that starts at once. What is sent is
- * what the dialog shows: a changed price is shown and confirmed again, and an order whose answer got lost is sent again as
- * it was, whatever its price would be by now. Render `dialog`.
+ * Places an order after a confirmation, then opens its page, or the console of a bot that starts at once. It sends
+ * exactly what the dialog shows: a changed price needs a new confirmation. After a lost answer it sends the same order
+ * again, whatever the current price. Render `dialog`.
  */
 export function usePlaceOrder(): {
   confirmAndPlace: (placement: Placement, service: Service, input: QuoteInput) => Promise<Answer<unknown> | null>
@@ -90,7 +90,7 @@ export function usePlaceOrder(): {
   return { confirmAndPlace, dialog }
 }
 
-/** A balance that is too low is a refusal already before the order is sent. */
+/** Refuses an order that exceeds the balance, before it is sent. */
 function refuseBalance(): Answer<never> {
   void loadUser()
   const error = currentTranslations().t('errors.INSUFFICIENT_BALANCE')

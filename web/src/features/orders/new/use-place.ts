@@ -8,7 +8,7 @@ import { showToast } from '#platform/toasts.ts'
 import { useAct } from '#platform/use-act.ts'
 import type { OrderKind } from '../order-kind.ts'
 
-/** An order as it will be sent, with the total that was shown. */
+/** An order to send, with the total that the customer saw. */
 export type Placement =
   | { kind: OrderKind; form: OrderForm }
   | { kind: 'drip'; form: DripForm }
@@ -26,12 +26,12 @@ const endpoints = {
 type Placed = DataOf<typeof orders.owner>
 type PlacingEndpoint = (typeof endpoints)[Placement['kind']]
 
-/** Places and pays orders of one kind. Refusals are the caller's to show; the toast of success names the order. */
+/** Places and pays orders of one kind. The caller shows refusals; the success toast names the order. */
 export function usePlace(kind: Placement['kind']): {
   place: (placement: Placement) => Promise<Answer<Placed>>
   placing: boolean
 } {
-  // All kinds are one action: after a lost answer the order may exist already, and must not be placed in another way too.
+  // All kinds are one action: after a lost answer the order may exist, and another kind must not place it again.
   const { act, acting } = useAct(endpoints[kind], {
     once: { shared: 'place-order' },
     success: 'inline',
@@ -54,7 +54,7 @@ export function atTotal(placement: Placement, acceptTotal: number | undefined): 
   return { ...placement, form: { ...placement.form, acceptTotal } } as Placement
 }
 
-/** Whether both order the same thing, whatever the total was. */
+/** True if both place the same order, regardless of the total. */
 export function isSameOrder(one: Placement, other: Placement): boolean {
   return JSON.stringify(atTotal(one, undefined)) === JSON.stringify(atTotal(other, undefined))
 }

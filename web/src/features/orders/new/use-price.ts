@@ -8,10 +8,10 @@ import { RefusedError } from '#platform/refused-error.ts'
 import { useSession } from '#platform/session.ts'
 import { useDebounced } from '#ui/use-debounced.ts'
 
-/** What a price depends on, apart from the code. */
+/** The inputs of a price, apart from the code. */
 export type QuoteInput = { serviceId: string; amount: number; runs?: number }
 export type Price = {
-  /** The answer to what is filled in now; never to what was filled in before. */
+  /** The answer for the current form values, never for earlier ones. */
   quote: Quote | null
   isFetching: boolean
   error: string | null
@@ -22,7 +22,7 @@ export type Price = {
 
 const CODE_PAUSE_MS = 500
 
-/** The price of what is filled in, line by line. A refused code is a `codeProblem`, and the price without it is given. */
+/** The price of the form values, line by line. A refused code is a `codeProblem`, and the price comes without it. */
 export function usePrice(input: QuoteInput | null, code: string): Price {
   const typed = code.trim()
   const settled = useDebounced(typed, CODE_PAUSE_MS)

@@ -6,7 +6,7 @@ import { endpointQuery } from '#platform/query-client.ts'
 import { useApiQuery } from '#platform/use-api.ts'
 import type { OrderDraft } from './use-order-draft.ts'
 
-/** The order that the address asks to repeat (`again`), as it would be filled in; null where there is none to repeat. */
+/** The order to repeat from the address (`again`), as a form draft; null without one. */
 export function useRepeatedOrder(): { id: string | null; isLoading: boolean; draft: OrderDraft | null } {
   const [search] = useSearchParams()
   const id = search.get('again')
@@ -15,7 +15,7 @@ export function useRepeatedOrder(): { id: string | null; isLoading: boolean; dra
   return { id, isLoading: id !== null && !data && !error, draft: id !== null && data ? draftOf(data) : null }
 }
 
-/** Of very many links the server tells only some: then the list is left out. */
+/** The server sends only some of very many links; the draft then omits the list. */
 function draftOf({ order, links, linkCount }: DataOf<typeof orders.order>): OrderDraft {
   const isList = order.orderType === 'multiply'
   const inputs = Object.entries(order.inputs ?? {}).map(([key, value]) => [key, String(value)])

@@ -10,11 +10,11 @@ type Checked = DataOf<typeof orders.checkUpload>
 /** The reasons for bad lines are in the language of the request. */
 type Check = { file: TextFile; serviceId: string; language: Language; checked: Checked }
 export type Upload = TextFile & {
-  /** Null until the server has looked at it for the chosen service. */
+  /** Null until the server has checked the file for the chosen service. */
   checked: Checked | null
 }
 
-/** The lines for a bot: read here, counted and checked by the server as soon as a service is chosen, and for each anew. */
+/** The lines for a bot, read here. The server counts and checks them for each newly chosen service. */
 export function useUpload(serviceId: string | undefined) {
   const { language, t } = useLanguage()
   const { act } = useAct(orders.checkUpload)
@@ -27,7 +27,7 @@ export function useUpload(serviceId: string | undefined) {
     if (!file || !serviceId) return
     let current = true
     void act({ body: { serviceId, ...file } }).then((answer) => {
-      // Another file, service or language, or none at all, may have been chosen meanwhile.
+      // The customer may have chosen another file, service or language meanwhile, or removed the file.
       if (!current) return
       if (answer.success) return setCheck({ file, serviceId, language, checked: answer.data })
       setFile(null)

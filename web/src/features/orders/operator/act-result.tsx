@@ -7,14 +7,14 @@ import { moneyText } from '#ui/money-text.ts'
 import type { ActOutcome } from './act-together.ts'
 import { useNameProblems } from './use-name-problems.ts'
 
-/** What became of the orders that were tried, and those that could not even be. */
+/** The outcomes of the attempted orders, and the orders that could not be attempted. */
 export type Finished = {
   act: OrderAct
   outcomes: readonly ActOutcome[]
   skipped: DataOf<typeof ordersDesk.preview>['cannot']
 }
 
-/** The words for how many were done. */
+/** The words for the number of finished orders. */
 export const doneTexts = {
   take: 'operatorDesk.taken',
   deliver: 'operatorDesk.delivered',
@@ -22,13 +22,13 @@ export const doneTexts = {
   refund: 'operatorDesk.refundedMany',
 } as const satisfies Record<OrderAct, string>
 
-/** The orders that were not done, each with its reason. */
+/** The orders that failed or were skipped, each with its reason. */
 export function problemsOf({ outcomes, skipped }: Finished) {
   const refused = outcomes.flatMap(({ id, orderCode, problem }) => (problem ? [{ id, orderCode, problem }] : []))
   return [...refused, ...skipped]
 }
 
-/** How many were done, what went back, and what was not done and why. */
+/** The number of finished orders, the refunds, and the failed orders with reasons. */
 export function FinishedAct({ finished, onClose }: { finished: Finished; onClose: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

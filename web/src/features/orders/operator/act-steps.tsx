@@ -18,22 +18,22 @@ import { useNameProblems } from './use-name-problems.ts'
 
 type Preview = DataOf<typeof ordersDesk.preview>
 
-/** Orders by their ids, or by their codes with what each customer gets. */
+/** Orders by their ids, or by their codes with each customer's text. */
 export type ActSource = { ids: readonly string[] } | { notes: ReadonlyMap<string, string> }
 
 type Props = {
   act: OrderAct
   source: ActSource
-  /** Whether it is being done; its dialog stays open until it has ended. */
+  /** True while the action runs; the dialog stays open until it ends. */
   onRunning: (running: boolean) => void
-  /** Everything was tried: what could not be done is told. */
+  /** Called when all orders were tried; the caller then reports the failed ones. */
   onFinish: (finished: Finished) => void
   onClose: () => void
-  /** The way to a page before this one. */
+  /** A link to the step before this one. */
   back?: ReactNode
 }
 
-/** What acting on many orders would do, then doing it, then what became of each. */
+/** Acts on many orders in three steps: a preview, the action, and the results. */
 export function ActSteps({ act, source, onRunning, onFinish, onClose, back }: Props) {
   const t = useOperatorTranslations()
   const [running, setRunning] = useState<{ tried: number; total: number } | null>(null)
@@ -86,15 +86,15 @@ export function ActSteps({ act, source, onRunning, onFinish, onClose, back }: Pr
 type FormProps = {
   act: OrderAct
   preview: Preview
-  /** What each customer gets is known already. */
+  /** Each customer's text is already known. */
   hasNotes: boolean
   back: ReactNode
-  /** What is asked besides. */
+  /** Additional questions. */
   children: ReactNode
   onSubmit: (words: { reason?: string; note?: string | undefined }) => Promise<null>
 }
 
-/** The sums, what cannot be done, the words for customers, and the one button. */
+/** The sums, the impossible orders, the text for customers, and the one button. */
 function ActForm({ act, preview: { can, cannot }, hasNotes, back, children, onSubmit }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -7,7 +7,7 @@ export type ActOutcome = DataOf<typeof ordersDesk.act>['outcomes'][number]
 export type ActOrder = Body['orders'][number] & { orderCode: string }
 export type Act = Pick<Body, 'reason' | 'restock' | 'awaiting'> & { act: OrderAct; orders: readonly ActOrder[] }
 
-/** Acts on orders, each alone and once, some at a time. */
+/** Runs an action on each order once and alone, in parts. */
 export function actTogether({ orders, ...act }: Act, progress: Progress): Promise<ActOutcome[]> {
   return actInParts<typeof ordersDesk.act, ActOrder, ActOutcome>(ordersDesk.act, orders, {
     ...progress,

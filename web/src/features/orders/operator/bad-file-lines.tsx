@@ -2,14 +2,14 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 
 type Props = {
   bad: readonly { line: number; reason: string }[]
-  /** How many there are, where not all are given. */
+  /** The number of all bad lines, if the list contains only some. */
   count: number
 }
 
-/** So many are named; nobody reads on. */
+/** Longer lists help no reader. */
 const MOST = 100
 
-/** Lines of a file that cannot be used, each with the reason. */
+/** The unusable lines of a file, each with its reason. */
 export function BadFileLines({ bad, count }: Props) {
   const t = useOperatorTranslations()
   const shown = bad.slice(0, MOST)

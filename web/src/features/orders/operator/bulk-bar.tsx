@@ -8,20 +8,20 @@ import type { Selection } from '#ui/use-selection.ts'
 
 type Props = {
   selection: Selection<ChosenOrder>
-  /** How many match the filters, in words, where not all of them are chosen. */
+  /** The number of all matching orders in words, while only some are chosen. */
   all: string | null
-  /** More match than can be chosen, and these are the first of them. */
+  /** More orders match than can be chosen; these are the first ones. */
   isFirst: boolean
   choosing: boolean
-  /** The orders are being taken. */
+  /** True while the selected orders are being taken. */
   taking: boolean
-  /** No order lies open beside the list, whose own action comes first then. */
+  /** True without an open order beside the list, whose own action would be the main one. */
   isMain: boolean
   onAll: () => void
   onAct: (act: OrderAct) => void
 }
 
-/** In place of the filters while orders are chosen: how many, worth how much, and what to do with them. */
+/** Replaces the filters while orders are chosen: their number, their value and the actions on them. */
 export function BulkBar({ selection, all, isFirst, choosing, taking, isMain, onAll, onAct }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -7,19 +7,19 @@ import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 type Props = {
-  /** The customer who is chosen; absent for all of them. */
+  /** The chosen customer; absent without a filter. */
   id: string | null | undefined
-  /** How the customer is called who was chosen before. */
+  /** The name of the customer that the address already names. */
   name: string | null | undefined
   onChange: (id: string | null) => void
 }
 
-/** The one customer whose orders are listed: searched for, picked, and let go. */
+/** Filters the list by one customer: search, pick and clear. */
 export function CustomerFilter({ id, name, onChange }: Props) {
   const t = useOperatorTranslations()
   const may = useRights()
   const [picked, setPicked] = useState<{ id: string; username: string } | null>(null)
-  // Who may not look for customers can still let one go.
+  // Operators without the right to search customers can still clear the filter.
   if (!id && !may('customers')) return null
   return (
     <Field label={t('operatorDesk.customer')} name="customer" className="sm:col-span-2">

@@ -21,7 +21,7 @@ export default function CustomerOrdersPage() {
   return <CustomerOrders query={{}} empty={{ icon: ShoppingBag, ...words }} />
 }
 
-/** Only what bots do for them, with how far each run is. */
+/** Only the customer's bot orders, with the progress of each run. */
 export function CustomerRunsPage() {
   const t = useOperatorTranslations()
   const words = { title: t('operatorCustomerPage.noRuns'), text: t('operatorCustomerPage.noRunsText') }
@@ -36,7 +36,7 @@ function CustomerOrders({ query, empty }: Props) {
   const filters = useFilters(readFilters)
   const asked = { params: { id }, query: { ...query, ...filters.values } }
   const list = useApiPage(ordersOperator.ofCustomer, filters.page, asked, { localized: true })
-  // Bots are not scheduled.
+  // Bot orders have no scheduled state.
   const statuses = query.serviceType ? orderStatuses : listedStatuses
   return (
     <ListScreen
@@ -74,7 +74,7 @@ function readFilters(get: (name: 'status') => string) {
   return { ...(status && { status }) }
 }
 
-/** Orders of one customer: what, how far, for how much, when. Each row opens its order, which leads back here. */
+/** Orders of one customer with service, progress, price and time. Each row opens its order, which leads back here. */
 function CustomerOrdersTable({ orders }: { orders: readonly OperatorOrder[] }) {
   const t = useOperatorTranslations()
   const { pathname, search } = useLocation()

@@ -12,7 +12,7 @@ import { readDeliveries } from './read-deliveries.ts'
 
 type Props = { open: boolean; onFinish: (finished: Finished) => void; onClose: () => void }
 
-/** Delivers many orders, each with its own text, from lines that were pasted or are in a file. */
+/** Delivers many orders, each with its own text, from pasted lines or a file. */
 export function DeliverFileDialog({ open, onFinish, onClose }: Props) {
   const t = useOperatorTranslations()
   const [content, setContent] = useState('')
@@ -55,7 +55,7 @@ type LinesProps = {
   onCheck: (notes: ReadonlyMap<string, string>) => void
 }
 
-/** The lines as they are typed or read from a file, with what they mean so far. */
+/** The typed or loaded lines, with a live summary. */
 function DeliveryLines({ content, onContent, onCheck }: LinesProps) {
   const t = useOperatorTranslations()
   const [problem, setProblem] = useState<string | null>(null)

@@ -11,20 +11,20 @@ import { Menu, MenuItem } from '#ui/menu.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { FilterChips } from './filter-chips.tsx'
 
-/** What the bar opens. */
+/** The dialogs that the bar opens. */
 export type DeskDialog = 'filter' | 'columns' | 'save-view' | 'keys' | 'file'
 
 type Props = {
   filters: Filters<FilterName | 'view' | 'sort', DeskFilters>
   sample: OperatorOrder | undefined
-  /** Deletes the view that is open, where it is a saved one. */
+  /** Deletes the open view; null for a built-in view. */
   onDelete: (() => void) | null
-  /** The orders are cards, which have no columns; nobody works them by keys. */
+  /** The orders are cards, which have no columns and no keys. */
   isNarrow: boolean
   onOpen: (dialog: DeskDialog) => void
 }
 
-/** Words to search for, what narrows the list, and the ways to change both. */
+/** The search words, the active filters and the buttons to change both. */
 export function DeskBar({ filters, sample, onDelete, isNarrow, onOpen }: Props) {
   const t = useOperatorTranslations()
   const { set } = filters
@@ -47,7 +47,7 @@ export function DeskBar({ filters, sample, onDelete, isNarrow, onOpen }: Props) 
       >
         <BarLabel>{t('operatorDesk.filter')}</BarLabel>
       </Button>
-      {/* Beside an open order they stay on the line, or they would push the rows away from under the pointer. */}
+      {/* Beside an open order the chips stay on this line, or they would move the rows under the pointer. */}
       <div className="contents lg:@max-5xl:flex lg:@max-5xl:min-w-0 lg:@max-5xl:gap-2 lg:@max-5xl:overflow-x-auto lg:@max-5xl:[scrollbar-width:none] lg:@max-5xl:[&>button]:shrink-0">
         <FilterChips
           filters={filters.values}
@@ -95,7 +95,7 @@ export function DeskBar({ filters, sample, onDelete, isNarrow, onOpen }: Props) 
   )
 }
 
-/** Read aloud only, where the list is narrow. */
+/** On narrow lists, only screen readers get it. */
 function BarLabel({ children }: { children: string }) {
   return <span className="lg:@max-3xl:sr-only">{children}</span>
 }

@@ -14,7 +14,7 @@ import type { DeskRowsProps } from './desk-table.tsx'
 import { OrderAmount, WaitMark } from './order-labels.tsx'
 import { allowedActions } from './rules.ts'
 
-/** The same orders on a small screen, a card each; they are chosen like the rows of the table. */
+/** The same orders on a small screen, one card each; operators choose them like table rows. */
 export function DeskCards({ orders, ...row }: DeskRowsProps) {
   const t = useOperatorTranslations()
   const now = useNow()

@@ -28,13 +28,13 @@ const columnKeys = [
 ] as const
 export type ColumnKey = (typeof columnKeys)[number]
 
-/** What is shown until somebody chooses. */
+/** The columns until the operator chooses others. */
 const usual: readonly ColumnKey[] = ['service', 'amount', 'customer', 'status', 'progress', 'total', 'age']
 
-/** What there is no room for while an order lies open beside the list on all but the widest screens. */
+/** Hides columns while an open order leaves no room for them; the widest screens keep them. */
 export const HIDDEN_BESIDE_PANEL = '@max-3xl:hidden'
 
-/** What columns are like: most are as wide as what is in them, long texts end in dots, and the service takes what is left. */
+/** The styles of columns. Most are as wide as their content, long texts end in dots, and the service takes the rest. */
 export const columnStyles: Record<
   ColumnKey,
   { className: string; isEnd?: boolean; sorts?: readonly [DeskSort, DeskSort] }
@@ -52,7 +52,7 @@ export const columnStyles: Record<
   age: { className: '', isEnd: true, sorts: ['oldest', 'newest'] },
 }
 
-/** The words at the head of each column. */
+/** The titles of the columns. */
 export function useColumnNames(): Record<ColumnKey, string> {
   const t = useOperatorTranslations()
   return {
@@ -72,7 +72,7 @@ export function useColumnNames(): Record<ColumnKey, string> {
 
 const stored = storedValue('deskColumns')
 
-/** Which columns this browser shows, in their order, and how to choose others. */
+/** The columns that this browser shows, in their order, and the function that changes them. */
 export function useColumns() {
   const chosen = useStoredValue(stored)?.split(',')
   const shown = columnKeys.filter((key) => (chosen ?? usual).includes(key))
@@ -86,10 +86,13 @@ export function useColumns() {
 
 const HOUR_MS = 3_600_000
 
-/** When an order was placed, or a run of a spread starts; one that waits for a person grows amber after an hour, red after a day. */
+/**
+ * The time of the order, or of a drip run's start. An order that waits for a person turns amber after an hour, red
+ * after a day.
+ */
 export function OrderAge({ order, now }: { order: OperatorOrder; now: number }) {
   const { language } = useLanguage()
-  // What was cancelled before its date never started.
+  // An order that was cancelled before its date never started.
   const from = (order.orderStatus !== 'cancel' && order.startsAt) || order.createdAt
   const at = new Date(from)
   const waits = order.orderStatus === 'pending' && order.serviceType === 'REFERRAL' ? now - at.getTime() : 0
@@ -109,7 +112,7 @@ export function OrderAge({ order, now }: { order: OperatorOrder; now: number }) 
 
 type OnlyOfProps = { customer: OperatorOrder['customer']; onCustomer: (id: string) => void; className: string }
 
-/** The sign beside a name that shows the orders of this customer alone. */
+/** A button beside a customer's name that filters the list by this customer. */
 export function OnlyOfCustomer({ customer, onCustomer, className }: OnlyOfProps) {
   const t = useOperatorTranslations()
   return (

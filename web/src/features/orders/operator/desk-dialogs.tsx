@@ -56,7 +56,7 @@ export function DeskDialogs({ acts, filters, isQueue, isNarrow }: Props) {
   )
 }
 
-/** Chooses what the table shows besides the code. */
+/** Chooses the columns of the table besides the code. */
 function ColumnsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useOperatorTranslations()
   const names = useColumnNames()
@@ -80,14 +80,14 @@ function ColumnsDialog({ open, onClose }: { open: boolean; onClose: () => void }
 type ActDialogProps = {
   act: OrderAct
   orders: readonly ChosenOrder[]
-  /** Already done: only what became of it is shown. */
+  /** The finished action; the dialog then shows only its results. */
   finished: Finished | null
   open: boolean
   onFinish: (finished: Finished) => void
   onClose: () => void
 }
 
-/** Asks about acting on the chosen orders, where money moves or customers get something. */
+/** Confirms an action on the chosen orders that moves money or delivers to customers. */
 function ActDialog({ act, orders, finished, open, onFinish, onClose }: ActDialogProps) {
   const t = useOperatorTranslations()
   const source = useMemo(() => ({ ids: orders.map((it) => it.id) }), [orders])
@@ -110,7 +110,7 @@ function ActDialog({ act, orders, finished, open, onFinish, onClose }: ActDialog
   )
 }
 
-/** All keys of the desk, and a way to do without them. */
+/** All keys of the desk, and a switch to turn them off. */
 function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useOperatorTranslations()
   const { isOn, setOn } = useKeysSetting()
@@ -151,14 +151,14 @@ function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 }
 
 type SaveViewDialogProps = {
-  /** The filters to save, as the address has them. */
+  /** The filters to save, as in the address. */
   filters: string
   open: boolean
   onSaved: (id: string) => void
   onClose: () => void
 }
 
-/** Gives the list as it is now a name, and a tab. */
+/** Saves the current list as a named view with its own tab. */
 function SaveViewDialog({ filters, open, onSaved, onClose }: SaveViewDialogProps) {
   const t = useOperatorTranslations()
   const saveView = useSaveView()

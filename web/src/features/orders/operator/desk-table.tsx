@@ -25,18 +25,20 @@ export type DeskRowsProps = {
 type Props = DeskRowsProps & {
   columns: readonly ColumnKey[]
   sort: DeskSort
-  /** Whether the list is short enough to be sorted by more than its age; else sorting narrows it to the last days. */
+  /**
+   * True if the list is short enough for every sort. Otherwise a sort by anything but age narrows it to the last days.
+   */
   sortsFreely: boolean
   onSort: (sort: DeskSort) => void
-  /** The order that lies open beside the list. */
+  /** The order that is open beside the list. */
   opened: string | null
   onOpen: (id: string) => void
 }
 
-/** With more columns than these the table scrolls sideways in itself, and its head with it. */
+/** With more columns, the table and its head scroll sideways inside a box. */
 const FITTING_COLUMNS = 7
 
-/** The desk on a wide screen: a row an order, 36 high, its head in sight while one scrolls. */
+/** The desk on a wide screen: one row per order, 36 pixels high, with a sticky head. */
 export function DeskTable({ orders, selection, columns, sort, sortsFreely, onSort, ...row }: Props) {
   const t = useOperatorTranslations()
   const names = useColumnNames()
@@ -50,7 +52,7 @@ export function DeskTable({ orders, selection, columns, sort, sortsFreely, onSor
         <tr
           className={classes(
             'text-xs text-ink-faint [&>th]:sticky [&>th]:z-2 [&>th]:h-8 [&>th]:border-b [&>th]:border-line [&>th]:bg-surface [&>th]:font-semibold',
-            // Below the bar of the page, and below that of chosen orders while there are any.
+            // Below the page's bar, and below the selection bar while orders are chosen.
             isWide ? '[&>th]:top-0' : selection.chosen.size > 0 ? '[&>th]:top-28' : '[&>th]:top-14',
           )}
         >
@@ -113,7 +115,7 @@ export function DeskTable({ orders, selection, columns, sort, sortsFreely, onSor
   return isWide ? <div className="max-h-[75dvh] overflow-auto">{table}</div> : table
 }
 
-/** What is newest is least old. */
+/** The newest order has the lowest age. */
 const isAscending = (sort: DeskSort) => sort === 'cheapest' || sort === 'newest' || sort.endsWith('-asc')
 
 function SortMark({ down }: { down: boolean }) {
@@ -155,7 +157,7 @@ function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer, o
           state={{ list: search }}
           aria-current={isOpened || undefined}
           onClick={(event) => {
-            // With a key held down the browser opens the page, in another tab.
+            // With a modifier key the browser opens the page in another tab.
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
             event.preventDefault()
             onOpen(order.id)

@@ -10,14 +10,14 @@ import { Tabs } from '#ui/tabs.tsx'
 
 type Props = {
   view: string
-  /** The last answer of the list, which counts what everybody's views find. */
+  /** The last answer of the list, with the counts of the built-in views. */
   list: DataOf<typeof ordersOperator.queue> | undefined
   saved: DataOf<typeof ordersDesk.views>['items']
   onView: (view: string) => void
   children: ReactNode
 }
 
-/** The views of the desk: those that everybody has, and the operator's own, each with how many orders it finds. */
+/** The views of the desk: the built-in ones and the operator's own, each with its number of orders. */
 export function DeskTabs({ view, list, saved, onView, children: content }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -27,8 +27,8 @@ export function DeskTabs({ view, list, saved, onView, children: content }: Props
   const desk = useRef<HTMLDivElement>(null)
   const wasView = useRef(view)
   useEffect(() => {
-    // A view that is left takes its buttons along, and the focus with the one that was pressed (a menu gives it back to its
-    // own): it goes on at the tab of the view that is shown now.
+    // A closed view removes its buttons, and the pressed one loses the focus. The focus then moves to the current tab.
+    // (A menu returns the focus to its own button.)
     if (view !== wasView.current && document.activeElement === document.body)
       desk.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
     wasView.current = view
@@ -49,13 +49,13 @@ export function DeskTabs({ view, list, saved, onView, children: content }: Props
   )
 }
 
-/** What each saved view finds now, to stand behind its name. It is a call of its own: no list waits for it. */
+/** The current count of each saved view, behind its name. A query of its own: no list waits for it. */
 function useViewCounts(hasViews: boolean): (id: string) => string {
   const { language } = useLanguage()
   const { data } = useApi(ordersDesk.viewCounts, {}, { enabled: hasViews, refetchInterval: 15_000 })
   return (id) => {
     const found = data?.items.find((it) => it.id === id)
-    // None among the latest, and perhaps some before: that is no number.
+    // None among the latest orders, but perhaps among older ones: show no number.
     if (!found || (found.more && found.count === 0)) return ''
     return ` · ${numberText(language, found.count)}${found.more ? '+' : ''}`
   }

@@ -13,20 +13,20 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { unrefundedAmount } from './rules.ts'
 
-/** `fail` refunds what was not delivered, `refund` everything. */
+/** `fail` refunds the undelivered part, `refund` everything. */
 export type Ending = 'fail' | 'refund'
 
 type Props = {
   order: OperatorOrder
   ending: Ending
   refundQuote: number
-  /** How many places of the service others could order again. */
+  /** The number of the service's places that other customers could order again. */
   unusedPlaces: number
   open: boolean
   onClose: () => void
 }
 
-/** Ends an open order with a reason that its customer reads; what was not delivered is refunded, or everything. */
+/** Ends an open order with a reason for its customer, and refunds the undelivered part or everything. */
 export function EndOrderDialog({ order, ending, refundQuote, unusedPlaces, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -57,12 +57,12 @@ export function EndOrderDialog({ order, ending, refundQuote, unusedPlaces, open,
 
 type FormProps = Pick<Props, 'order' | 'ending' | 'unusedPlaces' | 'onClose'> & { refund: number }
 
-/** The reason, and whether others can order the rest; asks once more before money moves. */
+/** The reason, and the choice to sell the rest again; asks once more before money moves. */
 function EndOrderForm({ order, ending, refund, unusedPlaces, onClose }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
-  // What could not be delivered once is not offered again unless somebody says so.
+  // A failed delivery goes on sale again only if the operator chooses so.
   const [restock, setRestock] = useState(ending === 'refund')
   const { id } = order
   const { act } = useAct(ordersOperator[ending], { once: id, untilFresh: true })

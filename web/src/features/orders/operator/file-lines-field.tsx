@@ -9,12 +9,12 @@ type Props = {
   example: string
   content: string
   problem: string | null
-  /** How large a file may be, unless it is as large as others. */
+  /** The maximum file size, if it differs from the usual one. */
   limit?: { bytes: number; text: string; tooLarge: string }
   onContent: (content: string) => void
 }
 
-/** Lines that are pasted, or read from a .txt file. */
+/** Pasted lines, or lines from a .txt file. */
 export function FileLinesField({ label, example, content, problem, limit, onContent }: Props) {
   const t = useOperatorTranslations()
   const [fileProblem, setFileProblem] = useState<string | null>(null)

@@ -10,12 +10,12 @@ import { moneyText } from '#ui/money-text.ts'
 
 type Props = {
   filters: DeskFilters
-  /** One of the listed orders, which knows the names of a service and a customer. */
+  /** One of the listed orders, to read the names of its service and customer. */
   sample: OperatorOrder | undefined
   onRemove: (names: readonly FilterName[]) => void
 }
 
-/** What narrows the list now, each with a way to let it go. Words that are searched for stand in their field. */
+/** The active filters, each with a button to remove it. The search words stand in their own field. */
 export function FilterChips({ filters, sample, onRemove }: Props) {
   const t = useOperatorTranslations()
   const chips = useChips(filters, sample)
@@ -88,7 +88,7 @@ function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip
   return chips
 }
 
-/** How the service and the customer that a list is filtered by are called: as one of its orders says, else as the server does. */
+/** The names of the service and customer in the filter, from a listed order or from the server. */
 function useFilterNames({ service, customer }: DeskFilters, sample: OperatorOrder | undefined) {
   const listed = {
     service: sample?.serviceId === service ? sample?.serviceName : undefined,
@@ -100,7 +100,7 @@ function useFilterNames({ service, customer }: DeskFilters, sample: OperatorOrde
     { query: customer ? { customerId: customer } : {} },
     { localized: true, enabled: isAsked },
   )
-  // The answer about another customer is none.
+  // Ignore a placeholder: it is the answer about another customer.
   const data = isPlaceholderData ? undefined : answer
   const unknown = data ? '—' : '…'
   return {

@@ -27,16 +27,16 @@ const ANY = 'any'
 type Changes = { [N in FilterName | 'sort']?: string | null }
 type Props = {
   filters: DeskFilters
-  /** The tab has its status already. */
+  /** The tab already sets the status. */
   isQueue: boolean
-  /** The order as the address has it, where it is chosen here; null where the heads of a table sort. */
+  /** The sort order in the address; null if the table heads sort. */
   sort: string | null
   open: boolean
   onApply: (changes: Changes) => void
   onClose: () => void
 }
 
-/** All that can narrow the list, in one place, and in which order it is where nothing else says so. */
+/** All filters in one place, and the sort order on screens without table heads. */
 export function FilterDialog({ open, onClose, ...form }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -203,7 +203,7 @@ function FilterForm({ filters, isQueue, sort, onApply, onClose }: Omit<Props, 'o
   )
 }
 
-/** What is wrong with a typed sum. */
+/** The problem of a typed sum. */
 function problemOf(sum: number | undefined): 'numberFormat' | 'aboveZero' | 'wholeNumber' | undefined {
   if (sum === undefined) return undefined
   if (Number.isNaN(sum)) return 'numberFormat'

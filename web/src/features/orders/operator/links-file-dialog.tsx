@@ -12,7 +12,9 @@ import { FileLinesField } from './file-lines-field.tsx'
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
-/** Enters how far the links of an order are by a file, however many there are; what it says is checked before it is saved. */
+/**
+ * Updates the progress of an order's links from a file, for any number of links. It checks the file before it saves.
+ */
 export function LinksFileDialog({ order, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (

@@ -13,7 +13,7 @@ import { useSaveOrderProgress } from './use-save-order-progress.ts'
 
 type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number; open: boolean }
 
-/** The links of an order with a count each; only what was changed is saved. */
+/** The links of an order with a count each; it saves changed counts only. */
 export function LinksProgress({ order, links, linkCount, open }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -65,7 +65,7 @@ type LinksBarProps = {
   onDiscard: () => void
 }
 
-/** How many counts are not saved yet, and the buttons to save, discard or fill them. */
+/** The number of unsaved counts, with the buttons to save, discard or fill them. */
 function LinksBar({ changed, wrong, saving, onFill, onDiscard }: LinksBarProps) {
   const t = useOperatorTranslations()
   const text = wrong

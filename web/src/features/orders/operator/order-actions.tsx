@@ -13,7 +13,7 @@ import { allowedActions } from './rules.ts'
 
 type Props = { order: OperatorOrder; refundQuote: number; unusedPlaces: number }
 
-/** Every action that is allowed on an order now, the main one first. */
+/** The allowed actions on an order, the main one first. */
 export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
   const t = useOperatorTranslations()
   const params = { id: order.id }
@@ -24,7 +24,7 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
   })
   const { act: deliver } = useAct(ordersOperator.deliver, { once: order.id, untilFresh: true })
   const [open, setOpen] = useState<'deliver' | 'part' | Ending | null>(null)
-  // Kept while the dialog fades out, so that its text does not change.
+  // Keeps the ending while the dialog fades out, so that its text does not change.
   const [ending, setEnding] = useState<Ending>('fail')
   const openEnding = (next: Ending) => {
     setEnding(next)
@@ -34,7 +34,7 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
   const allowed = allowedActions(order, useAtSupplier(order))
   return (
     <>
-      {/* Without a question: no money moves. */}
+      {/* It needs no confirmation: no money moves. */}
       {allowed.take && (
         <Button variant="primary" loading={taking} onClick={() => void take({ params })}>
           {t('operatorOrders.take')}

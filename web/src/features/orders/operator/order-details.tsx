@@ -16,7 +16,7 @@ import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { isHandedOver } from './rules.ts'
 
-/** How to reach the customer, what they wrote, and when. */
+/** The customer's contact, their note and the dates. */
 export function OrderDetails({ order, partner }: { order: OperatorOrder; partner: OrderPartner | undefined }) {
   const t = useOperatorTranslations()
   const { expiresAt, documentLink, discountCode } = order
@@ -72,7 +72,7 @@ export function OrderDetails({ order, partner }: { order: OperatorOrder; partner
   )
 }
 
-/** Who delivers it, or did before it was left to the shop, and what they earn by it. */
+/** The partner who delivers the order, or gave it back, with their earnings from it. */
 function Partner({ partner: { id, username, earning, state, reason } }: { partner: OrderPartner }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -38,10 +38,10 @@ type Props = {
   linkCount: number
 }
 
-/** The head of an order's page: the way back to the list, which order it is, and what can be done. */
+/** The head of an order's page: the link back to the list, the order and the actions. */
 export function OrderHeader(props: Props) {
   const t = useOperatorTranslations()
-  // The list as it was left, its tab, filters and page: that of the desk, or that of the customer.
+  // The list with its tab, filters and page: the desk's or the customer's.
   const { list = '', ofCustomer } = (useLocation().state ?? {}) as { list?: string; ofCustomer?: string }
   const { username } = props.order.customer
   return (
@@ -59,7 +59,7 @@ export function OrderHeader(props: Props) {
 
 const titles = { h1: 'text-2xl', h2: 'text-base' }
 
-/** Which order it is, and in which state. */
+/** The code and the states of the order. */
 export function OrderTitle({ order, as: Title }: { order: OperatorOrder; as: keyof typeof titles }) {
   const t = useOperatorTranslations()
   return (
@@ -75,7 +75,7 @@ export function OrderTitle({ order, as: Title }: { order: OperatorOrder; as: key
   )
 }
 
-/** What was ordered by whom, what its state means, and what can be done. */
+/** The order, its customer, the meaning of its state and the possible actions. */
 export function OrderSummary({
   order,
   partner,
@@ -120,7 +120,7 @@ type MeaningProps = {
   own: boolean
 }
 
-/** What the state of an order means for an operator, in a sentence. */
+/** Explains the state of an order to an operator in one sentence. */
 function OrderExplanation({ order, own }: MeaningProps) {
   const t = useOperatorTranslations()
   const atSupplier = useAtSupplier(order)
@@ -146,7 +146,7 @@ function OrderExplanation({ order, own }: MeaningProps) {
 
 type BotActionsProps = { order: OperatorOrder; timeline: readonly TimelineEntry[] }
 
-/** What an operator can do with the bot of an order: give it lines, read its log, download its late answers, stop its run. */
+/** The bot actions for an order: give lines, read the log, download late answers, stop the run. */
 function BotActions({ order, timeline }: BotActionsProps) {
   const t = useOperatorTranslations()
   const [open, setOpen] = useState<'lines' | 'log' | 'stop' | null>(null)

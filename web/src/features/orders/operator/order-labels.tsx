@@ -12,10 +12,10 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { isHeld } from './rules.ts'
 
-/** From here on customers have reason to ask where their order is. */
+/** After this time customers have reason to ask about their order. */
 const LONG_SECONDS = 24 * 3600
 
-/** How long an order has waited to be begun; of all others, when it was placed. */
+/** The waiting time of a pending order; for others, the order time. */
 export function WaitingTime({ order }: { order: OperatorOrder }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -48,7 +48,7 @@ export function WaitingTime({ order }: { order: OperatorOrder }) {
   )
 }
 
-/** Why an open order is not for people now: its customer is blocked, or a supplier has it or is to get it. */
+/** The reason why an open order is not for people now: a blocked customer, or a current or awaited supplier. */
 export function WaitMark({ order, className = '' }: { order: OperatorOrder; className?: string }) {
   const t = useOperatorTranslations()
   const { sentOn, awaitsSupplier } = order
@@ -61,7 +61,7 @@ export function WaitMark({ order, className = '' }: { order: OperatorOrder; clas
   )
 }
 
-/** How much was ordered: pieces, or days where nothing is counted in pieces. */
+/** The ordered amount: pieces, or days for orders without a count. */
 export function OrderAmount({ order }: { order: Pick<OperatorOrder, 'amount' | 'progress'> }) {
   const t = useOperatorTranslations()
   return (
@@ -73,7 +73,7 @@ export function OrderAmount({ order }: { order: Pick<OperatorOrder, 'amount' | '
   )
 }
 
-/** How much of an order is done, as a bar and in figures. */
+/** The finished part of an order, as a bar and in figures. */
 export function ProgressLine({ progress }: { progress: NonNullable<OperatorOrder['progress']> }) {
   const t = useOperatorTranslations()
   const text = t('operatorOrders.doneOf', { done: progress.ok, total: progress.total })

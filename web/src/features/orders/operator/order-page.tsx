@@ -10,7 +10,7 @@ import { OrderWork } from './order-work.tsx'
 import { Timeline } from './timeline.tsx'
 import { useOpenedOrder } from './use-order-panel.ts'
 
-/** One order with everything an operator needs to deliver it, or to end it. */
+/** One order with everything that an operator needs to deliver or end it. */
 export default function OrderPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()

@@ -20,7 +20,7 @@ const orders: OperatorOrder[] = many(4, (at) => ({
 const code = (at: number) => `RM-AAAA${at}`
 
 async function show(path = '/', status: 'pending' | 'in-progress' = 'pending') {
-  /** What is no longer in the queue. */
+  /** The orders that have left the queue. */
   const gone = new Set<string>()
   fakeApi.answer(ordersDesk.views, { items: [] })
   fakeApi.answer(ordersOperator.queue, () => {

@@ -22,9 +22,9 @@ import { Timeline } from './timeline.tsx'
 const PANEL_ID = 'order-panel'
 const typedIn = 'input, textarea, select'
 
-/** Where keys go that are about the open order itself. */
+/** Moves the focus to the panel, which then receives keys about the open order. */
 export const focusPanel = () => document.getElementById(PANEL_ID)?.focus()
-/** To answer its customer, as soon as there is where to write. Until then letters are the answer's, and mean nothing here. */
+/** Focuses the reply field when it appears. Until then typed letters belong to the reply, and are no desk keys. */
 export function focusReply(id: string): void {
   const panel = document.getElementById(PANEL_ID)
   if (!panel) return
@@ -44,12 +44,12 @@ export function focusReply(id: string): void {
 type Opened = DataOf<typeof ordersOperator.order>
 type Props = { id: string; opened: ApiResult<Opened>; onClose: () => void }
 
-/** One order beside the list, which stays in use: what was ordered, what can be done, and what was written about it. */
+/** One order beside the list, which stays usable: its facts, its actions and its messages. */
 export function OrderPanel({ id, opened, onClose }: Props) {
   const t = useOperatorTranslations()
   const { search } = useLocation()
   const { data, error, errorCode } = opened
-  // Escape first leaves what is typed in, and from there closes the order. Dialogs of the panel are not inside of it.
+  // Escape first leaves a text field, then closes the order. The panel's dialogs are outside it in the DOM.
   const leaveField = (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget, target, key, nativeEvent } = event
     if (key !== 'Escape' || nativeEvent.isComposing || !(target instanceof HTMLElement)) return

@@ -10,7 +10,7 @@ import { unrefundedAmount } from './rules.ts'
 
 type Line = { label: string; amount: number; strong?: boolean }
 
-/** What an order cost line by line, what went back, and what is left. */
+/** The price of an order line by line, its refunds, and the remaining sum. */
 export function OrderPrice({ order, price }: { order: OperatorOrder; price: PriceLines }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

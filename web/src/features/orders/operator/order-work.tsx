@@ -37,7 +37,10 @@ type Props = {
   refundAsked?: RefundAsked
 }
 
-/** A refund that waits, what was claimed of an order, what it got from stock, what became of it at suppliers, or what is counted while it is worked on; nothing where nothing is. */
+/**
+ * The working area of an order: waiting refund, warranty claims, stock items, supplier dispatch or progress. Empty if
+ * none apply.
+ */
 export function OrderWork({ order, links, linkCount, linksDeleted, refundAsked }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -60,7 +63,7 @@ export function OrderWork({ order, links, linkCount, linksDeleted, refundAsked }
   )
 }
 
-/** That somebody asked for a refund above their limit, and how it goes on. */
+/** The first operator's request for a refund above their limit, and the next step. */
 function AskedRefund({ asked: { by, amount, ripensAt } }: { asked: NonNullable<RefundAsked> }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -74,7 +77,7 @@ function AskedRefund({ asked: { by, amount, ripensAt } }: { asked: NonNullable<R
 
 type OrderProgressProps = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number }
 
-/** How far an order is, with a form to update it: one number, or one for each link. */
+/** The progress of an order and the form to update it: one count, or one per link. */
 function OrderProgress({ order, links, linkCount }: OrderProgressProps) {
   const t = useOperatorTranslations()
   const { user } = useSession()
@@ -122,11 +125,11 @@ function OrderProgress({ order, links, linkCount }: OrderProgressProps) {
 
 type SingleProgressProps = {
   order: OperatorOrder
-  /** The one link of an order that has one. */
+  /** The order's link, if it has exactly one. */
   link: OrderLink | undefined
 }
 
-/** One number for an order without a list of links: how many are done by now. */
+/** The delivered count of an order without a list of links. */
 function SingleProgress({ order, link }: SingleProgressProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -56,7 +56,7 @@ const emptyTexts = {
 const pageSize = storedValue('deskLimit')
 const noOrders: readonly OperatorOrder[] = []
 
-/** The desk: what waits for an operator, what is in progress, all that was ever ordered, and the operator's own views of it. */
+/** The desk: waiting orders, orders in progress, all orders, and the operator's own views. */
 export default function OrdersPage() {
   const t = useOperatorTranslations()
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ export default function OrdersPage() {
   const panel = useOrderPanel()
   const opened = useOpenedOrder(panel.id)
   const selection = useSelection<ChosenOrder>(JSON.stringify(query), orders)
-  // Once taken, the open order may have left the list; it can still be acted on.
+  // After an action, the open order may have left the list; the operator can still act on it.
   const acts = useDeskActs(selection, opened.data ? [...orders, opened.data.order] : orders)
   const deleteView = useDeleteView()
   const [choosing, setChoosing] = useState(false)
@@ -92,7 +92,7 @@ export default function OrdersPage() {
     },
     onReply: (id) => {
       if (!panel.id || !id) return
-      // The keys may have come to another order a moment ago.
+      // The keys may have moved to another order a moment ago.
       panel.open(id)
       focusReply(id)
     },

@@ -5,7 +5,7 @@ type BadDelivery = { line: number; problem: 'lineFormat' | 'lineEmpty' | 'lineTo
 type Deliveries = {
   notes: Map<string, string>
   bad: BadDelivery[]
-  /** The codes of orders that have a bad line: nobody gets a part of what they ordered. */
+  /** The codes of orders with a bad line: no customer gets a partial delivery. */
   leftOut: Set<string>
 }
 
@@ -13,8 +13,8 @@ const code = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?$/
 const codeAtStart = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?(?![A-Z0-9])/
 
 /**
- * What each order of a file gives its customer: `code|text`, a line each; spreadsheets put a tab between them. Lines of the same code are one delivery, a list of
- * accounts for one, and one bad line leaves the whole order out. Blank lines are skipped.
+ * Reads each order's text from a file: `code|text`, one per line; spreadsheets use a tab between them. Lines with the
+ * same code form one delivery, such as a list of accounts. One bad line skips the whole order. Blank lines are skipped.
  */
 export function readDeliveries(content: string): Deliveries {
   const notes = new Map<string, string>()
@@ -34,7 +34,7 @@ export function readDeliveries(content: string): Deliveries {
     const problem = problemOf(text, order, all, given)
     if (problem) {
       bad.push({ line: at + 1, problem })
-      // Without its bar or tab a line may still say whose it is.
+      // A line without its bar or tab may still start with the order's code.
       const [named] = codeAtStart.exec(order) ?? []
       if (named) leftOut.add(named)
     } else notes.set(order, all)

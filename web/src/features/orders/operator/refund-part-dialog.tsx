@@ -16,7 +16,7 @@ import { maxPartialRefund } from './rules.ts'
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
 
-/** Refunds part of an order's money; the order stays as it is. */
+/** Refunds part of an order's money; the order keeps its state. */
 export function RefundPartDialog({ order, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -35,7 +35,7 @@ export function RefundPartDialog({ order, open, onClose }: Props) {
   )
 }
 
-/** How much and why; asks once more before money moves. */
+/** The amount and the reason; asks once more before money moves. */
 function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -57,7 +57,7 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
   return (
     <>
       <Form
-        // Within what this order has left: refused before the operator is asked to confirm.
+        // Limits the amount to the order's remaining sum, so that a larger one fails before the confirmation.
         schema={z.extend(PartRefund, { amount: wholeDong(1, maxPartialRefund(order)) })}
         read={readMoneyForm}
         label={t('operatorOrders.refundPart')}

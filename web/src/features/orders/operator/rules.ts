@@ -17,12 +17,12 @@ type Known = Pick<
   | 'customer'
 >
 
-/** What is left of an order's money: paid and not refunded. */
+/** The remaining money of an order: paid and not refunded. */
 export function unrefundedAmount(order: Pick<OperatorOrder, 'totalCash' | 'refunded'>): number {
   return order.totalCash - order.refunded
 }
 
-/** Whether an open order waits because its customer is blocked. */
+/** True if an open order waits because its customer is blocked. */
 export function isHeld({ orderStatus, customer }: Pick<OperatorOrder, 'orderStatus' | 'customer'>): boolean {
   return !isFinal(orderStatus) && (customer.held?.includes('orders') ?? false)
 }

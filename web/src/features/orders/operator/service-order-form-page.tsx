@@ -13,7 +13,7 @@ import { InputFields } from '../new/input-fields.tsx'
 import { ServiceLine } from '../new/service-line.tsx'
 import { useInputs } from '../new/use-inputs.ts'
 
-/** What customers fill in when they order a service. */
+/** The inputs of a service's order form. */
 export default function ServiceOrderFormPage() {
   const service = useShownService()
   return (
@@ -27,7 +27,7 @@ export default function ServiceOrderFormPage() {
   )
 }
 
-/** The order form with these fields, as customers are asked. */
+/** The order form with these fields, as customers see it. */
 function OrderFormPreview(props: Parameters<typeof usePreviewService>[0]) {
   const serviceIn = usePreviewService(props)
   return <PreviewPane>{(language) => <AskedFields service={serviceIn(language)} />}</PreviewPane>

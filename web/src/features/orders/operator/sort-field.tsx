@@ -5,14 +5,14 @@ import { Select } from '#ui/select.tsx'
 
 type Props = {
   sort: DeskSort
-  /** Whether the list is short enough to be sorted by more than its age. */
+  /** True if the list is short enough for every sort. */
   sortsFreely: boolean
-  /** All have the same status. */
+  /** All orders in the list have the same status. */
   isQueue: boolean
   onSort: (sort: DeskSort) => void
 }
 
-/** In which order the list is, where it has no heads to press. */
+/** The sort order, for screens without table heads. */
 export function SortField({ sort, sortsFreely, isQueue, onSort }: Props) {
   const t = useOperatorTranslations()
   const offered = deskSorts.filter((it) => (sortsFreely || isByAge(it)) && !(isQueue && it.startsWith('status')))

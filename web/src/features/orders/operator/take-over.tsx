@@ -21,8 +21,8 @@ import { TextField } from '#ui/text-field.tsx'
 type Props = { order: OperatorOrder; partner: OrderPartner; links: readonly OrderLink[]; linkCount: number }
 
 /**
- * Takes an open order over from the partner who has it, or counts again what one who left it had delivered; says what of the share
- * goes back to the shop.
+ * Takes an open order over from its partner, or recounts the delivery of a partner who left it. Names the part of the
+ * share that returns to the shop.
  */
 export function TakeOver({ order, partner, links, linkCount }: Props) {
   const { language } = useLanguage()
@@ -88,10 +88,10 @@ type CountedFieldsProps = {
 
 const LINE = 'line.'
 
-/** How much was really delivered, as the partner entered it until somebody counts less: one number, or one for each link. */
+/** The real delivery, as the partner entered it, until an operator corrects it: one count, or one per link. */
 function CountedFields({ counted, billing, links, linkCount }: CountedFieldsProps) {
   const t = useOperatorTranslations()
-  // As it was when the dialog opened, like the fields.
+  // The values at the opening of the dialog, like the fields.
   const [{ delivered, said }] = useState(counted)
   const seen = <input type="hidden" name="seen" value={delivered} />
   if (links.length > 0)
@@ -139,7 +139,7 @@ function CountedLinks({ links, linkCount }: Pick<CountedFieldsProps, 'links' | '
         className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-lg border border-line"
       >
         {links.map(({ line, link, done }) => (
-          // Also those of which nothing is done: what is entered for them meanwhile does not count.
+          // Include links without any delivery: an entry that the partner makes meanwhile must not count.
           <li key={line} className={classes('items-center gap-3 px-3 py-2', done > 0 ? 'flex' : 'hidden')}>
             <span className="min-w-0 flex-1 text-[13px] wrap-anywhere text-ink">{link}</span>
             <input
@@ -160,7 +160,7 @@ function CountedLinks({ links, linkCount }: Pick<CountedFieldsProps, 'links' | '
   )
 }
 
-/** What was counted and why, as the contract takes it. */
+/** Reads the counts and the reason for the contract. */
 function readCounted(data: FormData, language: Language): Record<string, unknown> {
   const links: { line: number; done: number | undefined }[] = []
   for (const [name, value] of data)

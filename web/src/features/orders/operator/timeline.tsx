@@ -9,10 +9,10 @@ import { Section } from '#ui/section.tsx'
 
 type Props = { entries: readonly StaffTimelineEntry[]; total: number }
 
-/** All that happened to an order, the latest on top. */
+/** All events of an order, the latest first. */
 export function Timeline({ entries, total }: Props) {
   const t = useOperatorTranslations()
-  // A server that was updated since this page was opened may tell more than the page has words for.
+  // After an update, the server may send events that this page has no words for.
   const known = entries.filter(({ event }) => orderEvents.includes(event))
   return (
     <Section title={t('operatorOrders.timeline')}>
@@ -45,7 +45,7 @@ const dots: Partial<Record<StaffTimelineEntry['event'], string>> = {
   'bot-failed': 'bg-failed',
 }
 
-/** One event: what, by whom, when, and the note that the customer reads. */
+/** One event with its author, its time and the note that the customer reads. */
 function TimelineStep({ entry, total, last }: TimelineStepProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

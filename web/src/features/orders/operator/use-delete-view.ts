@@ -8,7 +8,7 @@ import { useSaveView } from './use-save-view.ts'
 
 type View = { id: string; name: string; filters: string }
 
-/** Leaves a saved view and deletes it; for a while it can be taken back. */
+/** Leaves a saved view and deletes it; the toast can restore it. */
 export function useDeleteView() {
   const t = useOperatorTranslations()
   const navigate = useNavigate()

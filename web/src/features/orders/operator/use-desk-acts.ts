@@ -9,14 +9,14 @@ import type { DeskDialog } from './desk-bar.tsx'
 
 type Asked = { act: OrderAct; orders: readonly ChosenOrder[]; finished: Finished | null }
 
-/** What is being done with which orders, and which dialog is open about it. */
+/** The running action, its orders, and the open dialog. */
 export function useDeskActs(selection: Selection<ChosenOrder>, rows: readonly ChosenOrder[]) {
   const { take: takeOrders, taking } = useTakeOrders()
-  // Kept while its dialog fades out.
+  // Keeps the orders while the dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null)
   const [dialog, setDialog] = useState<DeskDialog | 'act' | null>(null)
 
-  /** What was done is no longer chosen; what was not, or was not meant, stays so. */
+  /** Unselects the finished orders; failed and other orders stay selected. */
   const letDoneGo = ({ outcomes }: Finished) =>
     selection.letGo(outcomes.flatMap(({ id, problem }) => (problem ? [] : [id])))
   const take = async (orders: readonly ChosenOrder[]) => {
@@ -34,7 +34,7 @@ export function useDeskActs(selection: Selection<ChosenOrder>, rows: readonly Ch
     open: setDialog,
     close: () => setDialog(null),
     onFinish: letDoneGo,
-    /** Begins an act on the chosen orders, or on the one that is named while none is chosen. */
+    /** Starts an action on the chosen orders, or on the named one if none is chosen. */
     start: (act: OrderAct, id: string | null) => {
       const chosen = [...selection.chosen.values()]
       const named = rows.find((it) => it.id === id)
@@ -50,7 +50,7 @@ export function useDeskActs(selection: Selection<ChosenOrder>, rows: readonly Ch
 }
 export type DeskActs = ReturnType<typeof useDeskActs>
 
-/** Takes orders at once and without a question: no money moves. Gives back what became of them. */
+/** Takes orders at once, without confirmation: no money moves. Returns the outcomes. */
 function useTakeOrders() {
   const t = useOperatorTranslations()
   const [taking, setTaking] = useState<ReadonlySet<string>>(new Set())

@@ -4,21 +4,21 @@ import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 
 const stored = storedValue('deskKeys')
 
-/** Whether this browser uses keys of one letter; some people speak to their computer, or need them for something else. */
+/** True if this browser uses one-letter keys. Voice control and other tools may need them. */
 export function useKeysSetting() {
   const isOn = useStoredValue(stored) !== 'off'
   return { isOn, setOn: (next: boolean) => stored.set(next ? 'on' : 'off') }
 }
 
 export type DeskKeys = {
-  /** The listed orders, and the one that lies open beside the list; it may have left it. */
+  /** The listed orders, and the order open beside the list, which may have left it. */
   ids: readonly string[]
   opened: string | null
-  /** The focus went on to this order. */
+  /** Runs when the focus has moved to this order. */
   onMove: (id: string) => void
-  /** To answer the customer of the order that lies open. */
+  /** Opens a reply to the customer of the open order. */
   onReply: (id: string | null) => void
-  /** About the order that has the focus, or lies open. */
+  /** Concerns the order with the focus, or the open one. */
   onSelect: (id: string) => void
   onTake: (id: string | null) => void
   onDeliver: (id: string | null) => void
@@ -26,10 +26,13 @@ export type DeskKeys = {
   onClear: () => void
 }
 
-/** An order as it was last seen in the list, to go on from there when it has left. */
+/** An order with the list that last contained it, to continue from there after it leaves. */
 type Place = { id: string; ids: readonly string[] }
 
-/** Works the list by keys: the focus goes from order to order, so that Enter opens the one it is on. Never while somebody types. */
+/**
+ * Moves the focus from order to order by keys; Enter then opens the focused one. It ignores keys while the operator
+ * types.
+ */
 export function useDeskKeys(list: RefObject<HTMLElement | null>, keys: DeskKeys): void {
   const { isOn } = useKeysSetting()
   const latest = useRef(keys)
@@ -41,7 +44,7 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, keys: DeskKeys)
   }, [ids, opened])
   const wasOpened = useRef(opened)
   useEffect(() => {
-    // Closed from inside, it leaves the focus nowhere: it goes back to where the order was opened.
+    // A panel closed from inside loses the focus. It returns to the link that opened the order.
     if (!opened && wasOpened.current && document.activeElement === document.body)
       linkOf(list.current, wasOpened.current)?.focus({ preventScroll: true })
     wasOpened.current = opened
@@ -52,7 +55,7 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, keys: DeskKeys)
       if (id && list.current?.contains(document.activeElement)) place.current = { id, ids: latest.current.ids }
     }
     const onKey = (event: KeyboardEvent) => {
-      // Escape is no letter: it works for everybody.
+      // Escape is no letter, so it works with keys turned off.
       if (!isOn && event.key !== 'Escape') return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return
       if (event.target instanceof HTMLElement && event.target.dataset.awaits && event.key !== 'Escape') return
@@ -67,7 +70,7 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, keys: DeskKeys)
   }, [isOn, list])
 }
 
-/** Somebody types, or something lies above the list. */
+/** True while the operator types, or while a dialog or menu is open above the list. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return true
   return (
@@ -80,7 +83,7 @@ const linkOf = (list: HTMLElement | null, id: string) =>
 
 const focusedOrder = () => document.activeElement?.closest<HTMLElement>('[data-order]')?.dataset.order ?? null
 
-/** Says whether the key meant something. */
+/** Returns true if the key has an action. */
 function press(key: string, list: HTMLElement | null, keys: DeskKeys, place: Place | null): boolean {
   const id = focusedOrder() ?? keys.opened
   if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1)
@@ -102,7 +105,7 @@ function press(key: string, list: HTMLElement | null, keys: DeskKeys, place: Pla
   }
 }
 
-/** The order after or before this one. Where it has left the list, the next of those that stood there with it. */
+/** The order after or before this one. If this one has left the list, the next one that stood beside it. */
 function neighbour(ids: readonly string[], id: string | null, place: Place | null, step: 1 | -1): string | undefined {
   const at = id ? ids.indexOf(id) : -1
   if (at >= 0) return ids[Math.max(0, Math.min(at + step, ids.length - 1))]

@@ -6,7 +6,7 @@ import { relativeText } from '#ui/date-text.ts'
 
 type Problem = { id: string | null; orderCode: string; problem: ActProblem }
 
-/** Says of orders that could not be acted on why, and who was quicker. */
+/** Explains why an action on orders failed, and names the person who was quicker. */
 export function useNameProblems(): (problems: readonly Problem[]) => NamedProblem[] {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

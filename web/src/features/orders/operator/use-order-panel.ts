@@ -5,10 +5,10 @@ import { useApi } from '#platform/use-api.ts'
 
 export type OrderPanelState = {
   id: string | null
-  /** The address of the list alone. */
+  /** The address of the list without the open order. */
   list: string
   open: (id: string) => void
-  /** Opens what the keys have come to, once they rest: a held key passes many. */
+  /** Opens the focused order when the keys rest: a held key passes many. */
   follow: (id: string) => void
   close: () => void
 }
@@ -16,8 +16,8 @@ export type OrderPanelState = {
 const REST_MS = 100
 
 /**
- * The order that lies open beside the list. It is part of the address; opening one is a step that Back undoes, and going on
- * from order to order is none.
+ * The order open beside the list, stored in the address. Back closes it; moving from order to order adds no step to the
+ * history.
  */
 export function useOrderPanel(): OrderPanelState {
   const [search, setSearch] = useSearchParams()
@@ -25,7 +25,7 @@ export function useOrderPanel(): OrderPanelState {
   const { state } = useLocation()
   const wasOpenedHere = Boolean((state as { fromList?: boolean } | null)?.fromList)
   const id = search.get('order')
-  /** A step back takes a moment, in which a second press would be a second step. */
+  /** A step back takes a moment; a second press in it would go back twice. */
   const isClosing = useRef(false)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
@@ -44,7 +44,7 @@ export function useOrderPanel(): OrderPanelState {
     })
   }
   const open = (next: string) => {
-    // Closing it leaves the list where it is by then: by itself a step back scrolls to where it was at this moment.
+    // Closing keeps the list's current scroll position. By default, a step back restores the position of this moment.
     if (id === null) history.scrollRestoration = 'manual'
     if (next !== id) set(next, { replace: id !== null, state: { fromList: id === null || wasOpenedHere } })
   }
@@ -68,6 +68,6 @@ export function useOrderPanel(): OrderPanelState {
   }
 }
 
-/** The order itself, kept up to date like the list. */
+/** The order itself, refreshed as often as the list. */
 export const useOpenedOrder = (id: string | null) =>
   useApi(ordersOperator.order, { params: { id: id ?? '' } }, { enabled: id !== null, refetchInterval: 15_000 })

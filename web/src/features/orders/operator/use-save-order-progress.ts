@@ -5,7 +5,7 @@ import { useSaveProgress } from '../desk/use-save-progress.ts'
 
 type Body = CallOf<typeof ordersOperator.progress>['body']
 
-/** Saves how many of an order are done. */
+/** Saves the progress of an order. */
 export function useSaveOrderProgress({ id }: OperatorOrder) {
   const { act, acting } = useAct(ordersOperator.progress, { once: id, untilFresh: true })
   return { ...useSaveProgress((body: Body) => act({ params: { id }, body })), saving: acting }

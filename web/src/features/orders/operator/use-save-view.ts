@@ -2,7 +2,7 @@ import { MAX_VIEWS, ordersDesk } from '@runmart/contract/orders-desk'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useAct } from '#platform/use-act.ts'
 
-/** Saves a view of the desk; a refusal says in words what is in its way. */
+/** Saves a view of the desk; a refusal names its reason. */
 export function useSaveView() {
   const t = useOperatorTranslations()
   const { act } = useAct(ordersDesk.saveView, { untilFresh: true })

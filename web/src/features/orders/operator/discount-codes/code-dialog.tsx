@@ -22,7 +22,7 @@ import { discountText } from './describe-code.ts'
 import { blankCode, codeSchema, readTypedCode, type TypedCode, toTypedCode } from './typed-code.ts'
 
 type Props = {
-  /** What is changed; null for a new one. */
+  /** The code to change; null for a new one. */
   code: DiscountCode | null
   open: boolean
   onClose: () => void
@@ -44,7 +44,7 @@ export function CodeDialog({ code, open, onClose }: Props) {
   )
 }
 
-/** The limits of a code and the services it is for; confirmed before customers can use it. */
+/** The limits of a code and its services. The form asks for confirmation before customers can use it. */
 function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -98,12 +98,12 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
 
 type CodeFieldsProps = {
   typed: TypedCode
-  /** It exists: its name stays. */
+  /** The code exists, so its name cannot change. */
   exists: boolean
   onChange: (changes: Partial<TypedCode>) => void
 }
 
-/** Everything about a code but the services it is for. */
+/** All fields of a code except its services. */
 function CodeFields({ typed, exists, onChange }: CodeFieldsProps) {
   const t = useOperatorTranslations()
   const limit = (name: 'mostUses' | 'mostUsesEach') => (

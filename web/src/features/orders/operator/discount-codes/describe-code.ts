@@ -5,7 +5,7 @@ import { moneyText } from '#ui/money-text.ts'
 
 export type CodeState = 'usable' | 'off' | 'notYet' | 'over' | 'usedUp'
 
-/** Whether a code could be used now, and why not. */
+/** The state of a code: usable now, or the reason why not. */
 export function codeState({ draft, uses }: Pick<DiscountCode, 'draft' | 'uses'>, now: number): CodeState {
   if (!draft.active) return 'off'
   if (draft.endsAt && now >= Date.parse(draft.endsAt)) return 'over'
@@ -14,7 +14,7 @@ export function codeState({ draft, uses }: Pick<DiscountCode, 'draft' | 'uses'>,
   return 'usable'
 }
 
-/** What a code takes off: `10% off`, `20,000 ₫ off`. */
+/** The discount of a code as text: `10% off`, `20,000 ₫ off`. */
 export function discountText(
   t: TranslateOperator,
   language: Language,

@@ -19,7 +19,7 @@ import { useNow } from '#ui/use-now.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import { type CodeState, codeState, discountText } from './describe-code.ts'
 
-/** Every discount code, its limits, and what it took off so far. */
+/** Every discount code with its limits and the total discount so far. */
 export default function DiscountCodesPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readCodeFilters)
@@ -81,7 +81,7 @@ const pills: Record<CodeState, PillState> = {
 
 type Props = { code: DiscountCode; onEdit: () => void }
 
-/** One discount code: what it takes off, its limits, and what it has cost so far. */
+/** One discount code with its discount, its limits and its cost so far. */
 function CodeRow({ code: it, onEdit }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -122,7 +122,7 @@ function CodeRow({ code: it, onEdit }: Props) {
   )
 }
 
-/** When, for whom and on what a code may be used. */
+/** The dates, customers and services that limit a code. */
 function LimitsLine({ draft }: { draft: CodeDraft }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

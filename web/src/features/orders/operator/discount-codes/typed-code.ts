@@ -4,7 +4,7 @@ import { fromLocal, toLocal } from '#platform/local-time.ts'
 import type { FormSchema } from '#ui/check-form.ts'
 import { readAmount } from '#ui/read-amount.ts'
 
-/** A code as it is being typed; dates are local, what is empty has no limit. */
+/** A code as the operator types it. Dates are local; an empty field sets no limit. */
 export type TypedCode = {
   code: string
   kind: 'percent' | 'fixed'
@@ -32,7 +32,7 @@ export const blankCode: TypedCode = {
   active: true,
 }
 
-/** A code, to be edited. */
+/** A saved code as text to edit. */
 export function toTypedCode({ code, draft }: DiscountCode): TypedCode {
   const number = (it: number | null) => (it === null ? '' : String(it))
   return {
@@ -49,7 +49,7 @@ export function toTypedCode({ code, draft }: DiscountCode): TypedCode {
   }
 }
 
-/** What is typed, for the contract to check. */
+/** The typed values, for the contract to check. */
 export function readTypedCode(language: Language, { code, ...it }: TypedCode): unknown {
   return {
     code,
@@ -67,7 +67,7 @@ export function readTypedCode(language: Language, { code, ...it }: TypedCode): u
   }
 }
 
-/** What the contract accepts as a code, its problems under the names of the form's fields. */
+/** The contract's schema for a code, with its problems under the names of the form's fields. */
 export const codeSchema: FormSchema<{ code: string; draft: CodeDraft }> = {
   safeParse(input, options) {
     const read = NewCode.safeParse(input, options)

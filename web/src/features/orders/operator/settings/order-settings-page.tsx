@@ -13,7 +13,7 @@ import { readAmount, readPercent } from '#ui/read-amount.ts'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** What the shop has set about orders, as a section of the settings. */
+/** The order settings, as a section of the settings. */
 export default function OrderSettingsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -59,7 +59,7 @@ export default function OrderSettingsPage() {
   )
 }
 
-/** The discount tiers, lowest first: from which deposits on, which discount. */
+/** The discount tiers, lowest first: each with its minimum deposits and its discount. */
 function TierFields({ draft: { tiers }, change }: DraftProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -126,7 +126,7 @@ function TierFields({ draft: { tiers }, change }: DraftProps) {
   )
 }
 
-/** A tier as it is being typed. */
+/** A tier as the operator types it. */
 type TypedTier = { deposit: string; discount: string }
 type SettingsDraft = { tiers: readonly TypedTier[] }
 type DraftProps = { draft: SettingsDraft; change: (values: Partial<SettingsDraft>) => void }
@@ -136,7 +136,7 @@ function toDraft(_language: Language, { tiers }: OrderSettings): SettingsDraft {
   return { tiers: tiers.map(({ deposit, discount }) => ({ deposit: String(deposit), discount: String(discount) })) }
 }
 
-/** What is typed, for the contract to check. */
+/** The typed values, for the contract to check. */
 function parseDraft(language: Language, { tiers }: SettingsDraft) {
   return {
     tiers: tiers.map(({ deposit, discount }) => ({
