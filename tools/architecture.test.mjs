@@ -198,14 +198,11 @@ test('comments speak of people as they', () => {
   assert.deepEqual(wrong, [])
 })
 
-/** Everything but the features of the web keeps the rule below. */
-const isPlain = (file) => !file.startsWith('web/src/features/')
-
 test('comments name their subject: no “What …”, “Of …”, “somebody”, “by which”', () => {
   const isUnclear = (line) => opensInDialect(line) || /\b(nobody|somebody|by which)\b/i.test(line)
-  const wrong = [...sources, ...readSql(checkout)]
-    .filter(({ file }) => isPlain(file))
-    .flatMap(({ file, text }) => commentLines(text).flatMap((line) => (isUnclear(line) ? [`${file}: ${line}`] : [])))
+  const wrong = [...sources, ...readSql(checkout)].flatMap(({ file, text }) =>
+    commentLines(text).flatMap((line) => (isUnclear(line) ? [`${file}: ${line}`] : [])),
+  )
   assert.deepEqual(wrong, [])
 })
 
