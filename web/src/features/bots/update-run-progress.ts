@@ -4,10 +4,7 @@ import { orders } from '@runmart/contract/orders'
 import type { Order } from '@runmart/contract/orders-order'
 import { queryClient } from '#platform/query-client.ts'
 
-/**
- * Writes the new figures of a run into every cached answer that contains it. Fetches nothing: this happens twice a
- * second.
- */
+/** Writes a run's new figures into every cached answer that contains it. No fetch: this happens twice a second. */
 export function updateRunProgress(orderId: string, progress: RunProgress): void {
   const updated = (order: Order): Order => {
     if (order.id !== orderId || !order.progress) return order

@@ -103,10 +103,7 @@ function joinPages<M extends Message>(earlier: readonly M[], newest: readonly M[
 
 type Entry<M> = { step: OrderStep; message?: never } | { message: M; step?: never }
 
-/**
- * Merges messages and order events by time. Drops events older than the oldest message while earlier messages are
- * missing.
- */
+/** Merges messages and order events by time. Drops events older than the oldest message until all are loaded. */
 function mergeSteps<M extends Message>(
   messages: readonly M[],
   steps: readonly OrderStep[],

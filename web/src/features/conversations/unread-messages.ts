@@ -10,10 +10,7 @@ export function setUnreadMessages(unread: number): void {
   updateAnswer(unreadMessagesKey, unread)
 }
 
-/**
- * The number of unread messages from the shop, updated by live events. Loads the fetch code later, to not delay the
- * first page.
- */
+/** The number of unread messages, updated by live events. Loads its fetch code later, to not delay the first page. */
 export function useUnreadMessages(isSignedIn: boolean): number {
   useEffect(
     () =>

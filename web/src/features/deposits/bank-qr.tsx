@@ -50,9 +50,7 @@ export function BankQr({ bank, amount }: Props) {
   )
 }
 
-/**
- * Folds the code away on phones, which cannot scan their own screen; another phone can scan it, or the user saves it.
- */
+/** Folds the code away on phones, which cannot scan their own screen; another phone can, or the user saves it. */
 function FoldedOnPhone({ children }: { children: ReactNode }) {
   const t = useTranslations()
   if (!useMediaQuery('(width < 40rem)')) return children

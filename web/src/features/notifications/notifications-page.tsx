@@ -19,7 +19,7 @@ export default function NotificationsPage() {
   const { page, setPage, ...filters } = useFilters()
   const [upTo, setUpTo] = useState<string>()
   const list = useNotifications(page, limit, page === 1 ? undefined : upTo)
-  // Older pages continue from the first one, regardless of newer notifications.
+  // Pins older pages to the newest notification of the first page, so that later ones do not shift them.
   const turnTo = (next: number) => {
     setUpTo(next === 1 ? undefined : list.data?.upTo)
     setPage(next)

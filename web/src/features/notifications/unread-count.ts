@@ -10,9 +10,7 @@ export function setUnreadCount(unread: number): void {
   updateAnswer(unreadCountKey, unread)
 }
 
-/**
- * The number of unread notifications, updated by live events. Loads the fetch code later, to not delay the first page.
- */
+/** The number of unread notifications, updated by live events. Loads its fetch code after the first page. */
 export function useUnreadCount(): number {
   useEffect(() => onLiveEvent((event) => event.kind === 'notified' && setUnreadCount(event.unread)), [])
   const { data } = useQuery({

@@ -35,9 +35,7 @@ export default function GooglePage() {
   const started = useRef(false)
 
   const { act } = useAct(accounts.google)
-  /**
-   * Signs in with Google's token and starts the session. A new customer gets the referral code stored in this browser.
-   */
+  /** Signs in with Google's token and starts the session. New customers send this browser's referral code. */
   const signInWithGoogle = async (given: { token: string; nonce: string } & Proof) => {
     const referralCode = storedReferral()
     const answer = await act({ body: { ...given, ...(referralCode && { referralCode }) } })

@@ -6,9 +6,7 @@ export type GoogleReturn = { token: string; nonce: string; next: string | null }
 
 const STORAGE_KEY = 'googleSignIn'
 
-/**
- * The address of Google's sign-in page. Stores state and nonce in this tab, so that no other tab can use the answer.
- */
+/** The address of Google's sign-in page. Stores state and nonce in this tab: no other tab can use the answer. */
 export function googleSignInUrl(google: Google, next: string | null): string {
   const attempt: Attempt = { state: crypto.randomUUID(), nonce: crypto.randomUUID(), next }
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt))

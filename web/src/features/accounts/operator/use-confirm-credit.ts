@@ -8,7 +8,7 @@ import { useApi } from '#platform/use-api.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 
-/** Confirms a credit or debit: amount, customer, and whether it waits for approval because it exceeds the cap. */
+/** Asks for confirmation of a credit or debit, and warns if it exceeds the cap and must wait for approval. */
 export function useConfirmCredit() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -53,7 +53,7 @@ function WaitingChange({ user, change }: { user: User; change: Change }) {
   )
 }
 
-/** Asks for the new address. The step-up dialog asks for proof of the owner when the form is sent. */
+/** Asks for the new address. When it is sent, the step-up dialog asks for proof of the owner if needed. */
 function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLanguage()
   const { act } = useAct(accounts.changeEmail)

@@ -101,9 +101,7 @@ const partsOf: Record<string, 'suppliers' | 'partners'> = {
   'house:shares:held': 'partners',
 }
 
-/**
- * The balances of all customers together and of each house account, with links to the entries. Their sum must be zero.
- */
+/** The balance of all customers and of each house account, with links to the entries. Their sum must be zero. */
 function BalanceTable({ books, className = '' }: { books: Books; className?: string }) {
   const t = useOperatorTranslations()
   const sum = books.house.reduce((total, it) => total + it.balance, books.customers.balance)

@@ -18,9 +18,7 @@ export function runCache(id: string) {
   const { queryKey } = endpointQuery(bots.run, { params: { id } })
   return {
     read: (): RunWithLog | undefined => queryClient.getQueryData(queryKey),
-    /**
-     * For figures and log entries, which arrive constantly: the next event repairs an update lost to an older answer.
-     */
+    /** For figures and log entries, which arrive constantly: the next event repairs what an older answer undid. */
     update: (change: Change): void => {
       queryClient.setQueryData<RunWithLog>(queryKey, (run) => run && change(run))
     },

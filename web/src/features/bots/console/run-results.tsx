@@ -82,10 +82,7 @@ export function DeletedResults() {
 
 const REFRESH_MS = 2000
 
-/**
- * Refetches the results when there are more, with a minimum interval. Also refetches at the end, which adds skipped
- * lines.
- */
+/** Refetches the results when there are more, but not too often, and at the end, which adds skipped lines. */
 function useRefreshResults({ order, run }: OrderRun): void {
   const { ok, failed, skipped } = run.progress
   const version = `${ok + failed + skipped} ${order.orderStatus}`
@@ -184,9 +181,7 @@ function DownloadMenu({ order, run }: OrderRun) {
   )
 }
 
-/**
- * Links to a new order with only the failed and skipped lines. Hidden while paid days remain: restarting is free then.
- */
+/** Links to a new order with the failed and skipped lines. Hidden while paid days remain: restarting is free then. */
 function RerunLink({ order, run }: OrderRun) {
   const t = useTranslations()
   const { total, ok } = run.progress

@@ -13,7 +13,7 @@ type Priced = Pick<OperatorService['draft'], 'price' | 'brackets'>
 export const lowestPrice = ({ price, brackets = [] }: Priced): number =>
   Math.min(price, ...brackets.map((it) => it.price))
 
-/** The shop's share of a price; null if no cost is known. */
+/** The shop's share of a price; null for a zero price or without known costs. */
 export function marginOf(price: number, { cost, partnerShare }: Costs): number | null {
   if (price === 0 || ((cost ?? null) === null && partnerShare === null)) return null
   return 1 - Number(cost ?? 0) / price - (partnerShare ?? 0) / 10_000

@@ -56,7 +56,7 @@ export function parseFields(text: string): TypedField[] {
   return JSON.parse(text) as TypedField[]
 }
 
-/** Parses fields for the contract to check; keeps only the checks of each kind. */
+/** Parses fields for the contract to check; keeps only the checks that the kind has. */
 export function readFieldDrafts(language: Language, text: string): unknown[] {
   return parseFields(text).map(({ key, kind, required, texts, maxLength, min, max, hosts, choices }) => {
     const number = (typed: string) => readAmount(language, typed) ?? null

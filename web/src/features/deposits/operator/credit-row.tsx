@@ -170,10 +170,7 @@ export function CreditRow({ credit }: { credit: PendingCredit }) {
   )
 }
 
-/**
- * The bank reference of a transfer, linked if the list contains the transfer. Missed transfers appear after their
- * credit.
- */
+/** The bank reference, linked if the list contains the transfer. Missed transfers appear after their credit. */
 function Reference({ credit: { reference, status, transfer } }: { credit: PendingCredit }) {
   if (reference === null || (status !== 'credited' && !transfer)) return reference
   return <TextLink to={operatorPaths.transfersNamed(reference)}>{reference}</TextLink>

@@ -14,9 +14,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { type IssueDraft, parseDraft, readDraft, storedDraft } from './issue-draft.ts'
 
-/**
- * Edits an issue. Sends a test to the operator, or the issue to all subscribers after a confirmation with their number.
- */
+/** Edits an issue. Sends a test to the operator, or the issue to all subscribers after confirming their number. */
 export function IssueForm({ readers }: { readers: number | undefined }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -74,9 +72,7 @@ export function IssueForm({ readers }: { readers: number | undefined }) {
 type Action = 'try' | 'send'
 type ButtonsProps = { canSend: boolean; onPress: (action: Action) => void }
 
-/**
- * The test and send buttons; the pressed one shows the spinner. Enter presses test, which reaches only the operator.
- */
+/** The test and send buttons; the pressed one has the spinner. Enter presses test, which reaches only the operator. */
 function IssueButtons({ canSend, onPress }: ButtonsProps) {
   const t = useOperatorTranslations()
   const { sending } = useFormState()

@@ -15,7 +15,7 @@ import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { roleOf } from './ready-roles.ts'
 
-/** Open and recently answered invitations, with buttons to send them again or withdraw them. */
+/** Open and recently ended invitations, with buttons to send them again or withdraw them. */
 export function Invitations() {
   const t = useOperatorTranslations()
   const { data, error, isFetching, refetch } = useApi(staffInvitations.list)

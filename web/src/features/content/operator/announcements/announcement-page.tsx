@@ -44,7 +44,7 @@ export default function AnnouncementPage() {
   )
 }
 
-/** Ends a published announcement, or removes a draft. */
+/** Ends a live announcement, unschedules a planned one, or removes a draft. */
 function AnnouncementActions({ announcement }: { announcement: Announcement }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

@@ -49,10 +49,7 @@ const read = (_language: Language, { isOn, until, ...texts }: Draft) => ({
   until: fromLocal(until),
 })
 
-/**
- * Edits the maintenance settings. Saving needs a confirmation that lists the changes, because every customer notices
- * them.
- */
+/** Edits the maintenance settings. Saving lists the changes for confirmation, because every customer notices them. */
 function MaintenanceForm({ saved }: { saved: Maintenance }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
