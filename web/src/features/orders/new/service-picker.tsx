@@ -21,7 +21,7 @@ type Props = {
   filter?: ReactNode
   /** Stands above the list while the search is empty. */
   suggested?: ReactNode
-  /** Services that match come first. */
+  /** Among equally available and favoured services, matching ones come first. */
   isFirst?: (service: Service) => boolean
 }
 

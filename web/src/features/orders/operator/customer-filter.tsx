@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 type Props = {
   /** The chosen customer; absent without a filter. */
   id: string | null | undefined
-  /** The name of the customer that the address already names. */
+  /** The name of a customer who was not picked here, from the address. */
   name: string | null | undefined
   onChange: (id: string | null) => void
 }

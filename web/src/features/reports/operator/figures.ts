@@ -28,7 +28,10 @@ export function depositsByFeed(summary: ReportSummary): ('deposits' | Figure)[] 
 /** A line of a report, a group of lines, or a calculated figure. */
 export type ShownFigure = Figure | FigureGroup | 'margin'
 
-/** The target of a figure's link: its entries. Cost and margin need more than entries, so they link to the services. */
+/**
+ * The target of a figure's link: its entries. Entries do not cover all of cost and margin, so these link to the
+ * services.
+ */
 export function behind(figure: ShownFigure, { from, to }: Period): string | Record<string, string> {
   return figure === 'cost' || figure === 'margin' ? `${reportOf({ from, to })}&by=services` : { figure, from, to }
 }

@@ -23,7 +23,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { wordsOf } from './reversal-words.ts'
 import { ReverseDialog } from './reverse-dialog.tsx'
 
-/** A customer's transactions and debts; operators can reverse credits made by hand. */
+/** A customer's transactions and debts. Operators can reverse transactions that people made. */
 export default function CustomerTransactionsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()

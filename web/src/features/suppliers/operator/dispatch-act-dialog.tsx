@@ -19,7 +19,7 @@ type Props = {
   act: DispatchAct
   chosen: readonly ChosenDispatch[]
   open: boolean
-  /** Called when all orders were tried, with the ids of the failed ones. */
+  /** Runs after the last attempt, with the ids of the failed and the impossible orders. */
   onFinish: (failed: ReadonlySet<string>) => void
   onClose: () => void
 }
