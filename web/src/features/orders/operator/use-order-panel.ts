@@ -29,7 +29,7 @@ export function useOrderPanel(): OrderPanelState {
   const isClosing = useRef(false)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history is a place of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again for each opened order
   useEffect(() => {
     history.scrollRestoration = 'auto'
     isClosing.current = false

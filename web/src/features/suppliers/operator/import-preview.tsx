@@ -14,7 +14,7 @@ export function ImportPreview({ rows, isOutdated }: { rows: readonly ImportRow[]
   const left = rows.filter((row) => row.problem !== null).length
   return (
     <div aria-busy={isOutdated} className={classes('transition-opacity', isOutdated && 'opacity-60')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <div className="max-h-60 overflow-y-auto rounded-lg border border-line" tabIndex={0}>
         <table className="w-full border-collapse text-[13px]">
           <caption className="sr-only">{t('operatorSuppliers.preview')}</caption>

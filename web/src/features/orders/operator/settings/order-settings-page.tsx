@@ -71,7 +71,7 @@ function TierFields({ draft: { tiers }, change }: DraftProps) {
       <div className="flex flex-col items-start gap-4">
         {tiers.map((tier, at) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row that is being typed has no other
+            // biome-ignore lint/suspicious/noArrayIndexKey: an unfinished row has no other key
             key={at}
             className="flex w-full max-w-2xl items-start gap-3"
           >
