@@ -1,6 +1,7 @@
 // `npm run refusals`: runs the tests that docs/refusals.md names, slow ones too. `npm run refusals -- R17 R18` runs
 // some.
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { inCheckout } from '../tools/paths.mjs'
 import { listProofs, readRows } from './proofs.mjs'
 import { browserTests } from './stages/browser-tests.mjs'
@@ -24,8 +25,9 @@ const of = (kind) => files.filter((it) => it.kind === kind).map((it) => it.file)
 
 const report = startReport({ checks: [], files: files.map((it) => it.file) })
 const stages = { unit: unitTests, component: componentTests, server: serverTests, browser: browserTests }
+const options = { processes: availableParallelism() + 1, onFile: report.file }
 for (const [kind, run] of Object.entries(stages))
-  if (of(kind).length) await report.stage(`Tests of kind ${kind}`, () => run(of(kind), { onFile: report.file }))
+  if (of(kind).length) await report.stage(`Tests of kind ${kind}`, () => run(of(kind), options))
 report.stop()
 const found = report.results
 

@@ -23,7 +23,7 @@ const commands = {
   test: { web: false, settings: false, program: 'testing/run.mjs', args: ['fast'] },
   'test:slow': { web: false, settings: false, program: 'testing/run.mjs', args: ['slow'] },
   'test:all': { web: false, settings: false, program: 'testing/run.mjs', args: ['all'] },
-  refusals: { web: true, settings: false, program: 'testing/refusals.mjs' },
+  refusals: { web: true, server: true, settings: false, program: 'testing/refusals.mjs' },
   bench: { web: true, server: true, settings: false, program: 'bench/run.ts' },
   scan: { web: true, settings: false, program: 'scan/run.ts' },
 }
