@@ -39,7 +39,7 @@ test('a refused act says so, and makes stale what the table names', async () => 
   await waitFor(() => assert.equal(fetched.length, 2))
 })
 
-test('after a lost answer the same thing goes again under its key, another one under its own', async () => {
+test('after a lost answer an act keeps its key, and another act has its own', async () => {
   const { press } = await show([<Cancel key="2" id="2" />, <Cancel key="3" id="3" />])
   const sent = fakeApi.lose(payouts.cancel)
   await press('2')
@@ -84,7 +84,7 @@ function Queue() {
   )
 }
 
-test('an act until fresh is over only when its lists are here anew: a dialog opened again has no old figures', async () => {
+test('an act until fresh ends when its lists are fetched again', async () => {
   fakeApi.answer(ordersOperator.queue, { ...listPage([]), more: false, all: 0, waiting: { pending: 0, inProgress: 0 } })
   const { screen, user } = await renderScreen(<Queue />, { user: operator })
   const button = await screen.findByRole('button', { name: '0' })
